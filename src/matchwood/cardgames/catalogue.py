@@ -24,18 +24,20 @@ logger = logging.getLogger(__name__)
 
 @functools.cache
 def keys() -> tuple[str, ...]:
-    """Return the keys of all games: first the built-in games, then those of other packages."""
+    """Return the keys of all games, with the built-in games before the games of other packages."""
     return (*own_games(), *sorted(plugins()))
 
 
 def specs() -> dict[str, GameSpec]:
-    """Return all games by their keys, except games of other packages that cannot be loaded."""
+    """Return a dictionary from keys to games, without the games that cannot be loaded."""
     found = {key: _loaded(key) for key in keys()}
     return {key: spec for key, spec in found.items() if not isinstance(spec, str)}
 
 
 def spec_of(key: object) -> GameSpec:
-    """Return the game with this key. Raises UnknownGame, or BrokenGame if its package cannot be loaded."""
+    """Return the game with the given key. Raise UnknownGame if no game has the key, or BrokenGame if the game's package cannot
+    be loaded.
+    """
     if not isinstance(key, str) or key not in keys():
         raise UnknownGame(f"there is no game {shown(key)}; choose one of {', '.join(keys())}", keys())
     found = _loaded(key)
@@ -46,8 +48,8 @@ def spec_of(key: object) -> GameSpec:
 
 @functools.cache
 def _loaded(key: str) -> GameSpec | str:
-    """Return the game with this key, or the reason why it cannot be loaded. Because results are cached, a failure is logged
-    only once.
+    """Return the game with the given key, or an error message if the game cannot be loaded. The cache of results prevents a
+    second log message about the same failure.
     """
     point = plugins().get(key)
     try:
@@ -60,7 +62,7 @@ def _loaded(key: str) -> GameSpec | str:
 
 
 def _pickled(spec: GameSpec) -> Any:
-    """Return what `pickle` stores of a game: only the key if the game is in the catalogue."""
+    """Return what `pickle` stores for a game: only the key if the catalogue contains the game."""
     if spec.key in keys() and spec_of(spec.key) is spec:
         return spec_of, (spec.key,)
     return object.__reduce_ex__(spec, pickle.HIGHEST_PROTOCOL)

@@ -23,8 +23,8 @@ PerSeat: TypeAlias = Annotated[list[T], Meta(extra_json_schema={"format": "per-s
 
 
 class Part(Struct, frozen=True, gc=False):
-    """A part of what a client sees of a game. In this release, code can still read a part like a dictionary, with a warning
-    that names the attribute.
+    """The base class of all data about a game that a client receives, such as a table or an event. In this release, a part can
+    still be read like a dictionary, but the access causes a deprecation warning.
 
     No part refers back to itself, so the garbage collector need not track it.
     """
@@ -38,18 +38,18 @@ class Part(Struct, frozen=True, gc=False):
         return value
 
     def get(self, name: str, otherwise: Any = None) -> Any:
-        """Return the value of a field by its name, or a default. Deprecated: use the attribute."""
+        """Return the value of the named field, or a default if the field does not exist. Deprecated: use the attribute."""
         _warn(self, f'.get("{name}")', f".{name}")
         return getattr(self, name, otherwise)
 
     def keys(self) -> tuple[str, ...]:
-        """Return the names of the part's fields. Deprecated: use ``__struct_fields__``."""
+        """Return the names of all fields. Deprecated: use ``__struct_fields__``."""
         _warn(self, ".keys()", ".__struct_fields__")
         return self.__struct_fields__
 
 
 def _warn(part: Part, former: str, now: str) -> None:
-    """Warn a caller who reads a part like a dictionary, and name the expression to use instead."""
+    """Warn a caller who reads a part like a dictionary, and name the attribute to use instead."""
     name = type(part).__name__
     warnings.warn(f"{name}{former} is called {name}{now} now", DeprecationWarning, stacklevel=3)
 
@@ -58,7 +58,7 @@ P = TypeVar("P", bound=Part)
 
 
 class Happening(Part, frozen=True, tag_field="type"):
-    """A happening: an event that all players at the table saw.
+    """An event in a game that all players saw.
 
     >>> Rethink(2).type, Rethink(2).seat
     ('rethink', 2)
@@ -66,38 +66,38 @@ class Happening(Part, frozen=True, tag_field="type"):
 
     @property
     def type(self) -> str:
-        """The type of the happening, as in JSON."""
+        """The type of the event, as JSON names the type."""
         return str(self.__struct_config__.tag)
 
     def keys(self) -> tuple[str, ...]:
-        """Return ``type`` and the names of the happening's fields. Deprecated: use ``__struct_fields__``."""
+        """Return ``type`` and the names of all fields of the event. Deprecated: use ``__struct_fields__``."""
         _warn(self, ".keys()", ".__struct_fields__")
         return ("type", *self.__struct_fields__)
 
 
 class Refusal(Part, frozen=True, tag_field="code"):
-    """The reason why a move is refused. The game's message ``refusal-CODE`` is the sentence for people, and the fields fill its
-    placeholders.
+    """Explains why a move is illegal. The sentence for people is the game's message ``refusal-CODE``, whose placeholders get
+    the values of the fields.
 
     A field ``rule`` with a default contains the paragraph of the rules.
     """
 
     @property
     def code(self) -> str:
-        """The code of the refusal in JSON."""
+        """The code of the refusal, as JSON names the code."""
         return str(self.__struct_config__.tag)
 
 
 class Reason(Part, frozen=True, tag_field="code"):
-    """A reason for a move that is certain for its seat. The game's message ``reason-CODE`` is the sentence for people, and the
-    fields fill its placeholders.
+    """A reason for a move that the move's player can know to be true. The sentence for people is the game's message
+    ``reason-CODE``, whose placeholders get the values of the fields.
 
     The page highlights the cards among the fields.
     """
 
     @property
     def code(self) -> str:
-        """The code of the reason in JSON."""
+        """The code of the reason, as JSON names the code."""
         return str(self.__struct_config__.tag)
 
 
@@ -113,7 +113,9 @@ class Result(Part, frozen=True):
 
 
 class Contract(NamedTuple):
-    """The types of a game: the table, the result, and the unions of all happenings, refusals and reasons."""
+    """The types of the data that a game sends to clients: its table, its result, and the unions of all events, refusals and
+    reasons.
+    """
 
     table: type[Part]
     happenings: Any
@@ -126,14 +128,14 @@ class Contract(NamedTuple):
 
 
 class Rethink(Happening, frozen=True, tag="rethink"):
-    """A seat undid its decision, and decides again."""
+    """A player undid a decision and has to decide again."""
 
     seat: Seat
 
 
 class Over(Happening, frozen=True, tag="over"):
-    """The game ended. `ranks` lists the rank of each seat (1 is best, and tied seats share a rank), and `scores` the score of
-    each seat.
+    """The game ended. `ranks` lists the rank of each seat (1 is best, and tied seats share a rank), and `scores` lists the
+    score of each seat.
     """
 
     ranks: PerSeat[int]

@@ -17,9 +17,7 @@ YES = "✓"
 
 
 class Fields:
-    """A writer of a game's tables, happenings and refusals as text, by the game's JSON Schema and with the names of the
-    players.
-    """
+    """Writes the tables, events and refusals of a game as text, with the names of the players and by the game's JSON Schema."""
 
     def __init__(
         self,
@@ -36,7 +34,7 @@ class Fields:
         self._refusals = self._tagged("refusal", "code")
 
     def of_table(self) -> dict[str, Schema]:
-        """Return the schemas of the table's fields for which the game has a label, in the order of the table."""
+        """Return the JSON Schemas of those table fields for which the game has a label, in the order of the table."""
         fields: dict[str, Schema] = self._table["properties"]
         return {name: field for name, field in fields.items() if self._words.has(f"table-{name}")}
 
@@ -50,11 +48,11 @@ class Fields:
         return items
 
     def hand(self, cards: Sequence[str]) -> str:
-        """Return the player's own cards as text."""
+        """Write the player's own cards as text."""
         return self.said(list(cards), self._table["properties"]["hand"])
 
     def said(self, value: Any, field: Schema) -> str:
-        """Return the text of a field's value. Structs must be converted to plain values before."""
+        """Write the value of a field as text. The caller must convert structs to plain values first."""
         field = self._resolved(field)
         match value, field:
             case None, _:
@@ -76,25 +74,27 @@ class Fields:
         return str(value)
 
     def event(self, happening: Happening) -> str | None:
-        """Return the game's sentence for a happening, or None if the game has no such message."""
+        """Return the sentence that describes an event, or None if the game has no message for the event's type."""
         name = f"event-{happening.type}"
         if not self._words.has(name):
             return None
         return self._words.say(name, **self.placeholders(happening)) or None
 
     def placeholders(self, happening: Happening) -> dict[str, str | int | float]:
-        """Return the values for the placeholders of messages about a happening."""
+        """Return the values that fill the placeholders of a message about an event."""
         return self._values(happening, self._events[happening.type])
 
     def refusal(self, refusal: Refusal) -> str | None:
-        """Return the game's sentence for a refusal, or None if the game has no such message."""
+        """Return the sentence that explains a refusal, or None if the game has no message for the refusal's code."""
         name = f"refusal-{refusal.code}"
         if not self._words.has(name):
             return None
         return self._words.say(name, **self._values(refusal, self._refusals[refusal.code]))
 
     def card(self, card: str) -> str:
-        """Return the game's text for a card: the message of the card or of its first letter, or else the card itself."""
+        """Return the name of a card for people: the message of the card or of its first letter, or the card's own text if both
+        are missing.
+        """
         own = self._card(card)
         if own is not None:
             return own
@@ -104,14 +104,16 @@ class Fields:
         return self._words.say(f"card-{letter}", rest=_plain(rest)) if rest and self._words.has(f"card-{letter}") else card
 
     def move(self, move: str) -> str:
-        """Return the game's text for a move: the message of its first word, or else the move itself."""
+        """Return the text of a move for people: the message of the move's first word, or the move itself if that message is
+        missing.
+        """
         verb, _, rest = move.partition(" ")
         if self._words.has(f"move-{verb}"):
             return self._words.say(f"move-{verb}", rest=_plain(rest))
         return self.card(move)
 
     def _values(self, part: Part, schema: Schema) -> dict[str, str | int | float]:
-        """Return the values for the placeholders of a message about a happening or a refusal.
+        """Return the values that fill the placeholders of a message about an event or a refusal.
 
         A seat gives its name, and ``KEY_is`` is "you" if the seat is the reader's. A list also gives its length as
         ``KEY_count``.
@@ -133,7 +135,7 @@ class Fields:
         return {part["properties"][tag]["enum"][0]: part for part in parts}
 
     def _resolved(self, field: Schema) -> Schema:
-        """Return the schema to which a reference or a nullable type leads."""
+        """Follow a reference or a nullable type to the schema of the value."""
         if "$ref" in field:
             return self._resolved(self._named[field["$ref"].rsplit("/", 1)[-1]])
         choices = [choice for choice in field.get("anyOf", ()) if choice.get("type") != "null"]
@@ -141,7 +143,7 @@ class Fields:
 
 
 def number(value: int) -> str:
-    """Return a number as text, with the minus sign U+2212.
+    """Return an integer as text, with the minus sign U+2212 for a negative integer.
 
     >>> number(12), number(-1)
     ('12', '−1')
@@ -150,7 +152,7 @@ def number(value: int) -> str:
 
 
 def signed(value: float) -> str:
-    """Return a number with two decimal places, with the minus sign U+2212.
+    """Return a number as text with two decimal places, with the minus sign U+2212 for a negative number.
 
     >>> signed(1.5), signed(-0.004), signed(-2)
     ('1.50', '0.00', '−2.00')
@@ -159,5 +161,5 @@ def signed(value: float) -> str:
 
 
 def _plain(rest: str) -> str | int:
-    """Convert digits to an integer, so that messages can choose between singular and plural."""
+    """Convert digits to an integer, so that a message can choose between singular and plural."""
     return int(rest) if rest.isdecimal() else rest

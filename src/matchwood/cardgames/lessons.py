@@ -11,8 +11,8 @@ import msgspec
 
 
 class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The consequence of wrong moves of the learner. Without ``moves``, the consequence follows all wrong moves that have no
-    other one.
+    """Describes what follows a wrong move of the learner. If ``moves`` is empty, the consequence applies to every wrong move
+    that no other consequence names.
 
     The moves ``then`` are played, followed by ``bots`` moves of quick bots for any seats. The message ``say`` explains the
     mistake.
@@ -25,8 +25,8 @@ class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A decision that the lesson asks the learner for with the message ``say``. The page highlights the cards and moves in
-    ``light``.
+    """A decision for which the lesson asks the learner with the message ``say``. The page highlights the cards and moves that
+    ``light`` lists.
 
     The ``moves`` are right; without a list, each legal move is right. Then the other seats make the moves ``then``, each written
     as ``seat: move``.
@@ -39,19 +39,19 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wrong: tuple[Wrong, ...] = ()
 
     def wrong_by(self, move: str) -> Wrong | None:
-        """Return what follows a wrong move, or None if the move is right or the lesson defines no consequence."""
+        """Return the consequence of a wrong move, or None if the move is right or the lesson defines no consequence."""
         named = (wrong for wrong in self.wrong if move in wrong.moves)
         others = (wrong for wrong in self.wrong if not wrong.moves)
         return None if self.is_right(move) else next(named, next(others, None))
 
     def is_right(self, move: str) -> bool:
-        """Return whether the move is right, so that the lesson continues with it."""
+        """Return whether the lesson continues after the move."""
         return not self.moves or move in self.moves
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson: a game with given deals, in which a learner decides for one seat. The moves ``before`` are made at the start of
-    the lesson.
+    """A lesson in which a learner plays one seat of a game with given deals. The moves in ``before`` are made before the
+    learner's first decision.
 
     ``until`` is the type of a happening that ends a round. If it is set, the lesson ends with that happening, so that the next deal
     does not hide the result. ``first_game`` marks the lesson after which the learner is ready for a first game.
@@ -69,14 +69,14 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def messages(self) -> frozenset[str]:
-        """The names of the messages that the lesson uses, without the prefix of the lesson."""
+        """The names of the messages that the lesson uses, each without the prefix of the lesson."""
         said = {step.say for step in self.steps} | {wrong.say for step in self.steps for wrong in step.wrong}
         return frozenset(said | {"end"})
 
 
 def lessons_in(files: dict[str, bytes]) -> dict[str, Lesson]:
-    """Return the lessons in these files by their names, in the order of learning. Raises ValueError, which names the invalid
-    file.
+    """Return a dictionary from the name of each file to the lesson in the file, in the order of learning. Raise ValueError if
+    a file is invalid, and name the file.
     """
     found: dict[str, Lesson] = {}
     for name, text in files.items():
@@ -88,5 +88,7 @@ def lessons_in(files: dict[str, bytes]) -> dict[str, Lesson]:
 
 
 def first_game_after(lessons: dict[str, Lesson]) -> str | None:
-    """Return the name of the lesson after which the page offers a first game, or None if it offers a game after each lesson."""
+    """Return the name of the lesson after which the page offers a first game, or None if the page offers a game after each
+    lesson.
+    """
     return next((name for name, lesson in lessons.items() if lesson.first_game), None)

@@ -91,7 +91,9 @@ class GameSpec(ABC):
         return [self.move_of(state, seat, (decision,)) for decision in members(states.legal(state, seat))]
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
-        """Return the decisions that make up a legal move of a seat that has to decide. Raises IllegalMove with the reason."""
+        """Return the decisions that make up a legal move of a seat that has to decide. If the move is illegal, raise
+        IllegalMove with the reason.
+        """
         for decision in members(states.legal(state, seat)):
             if self.move_of(state, seat, (decision,)) == move:
                 return (decision,)
@@ -99,7 +101,8 @@ class GameSpec(ABC):
         raise IllegalMove(f"{shown(move)} is not a legal move here; legal moves are: {', '.join(allowed)}", allowed)
 
     def after(self, state: State, seat: int, move: str) -> State:
-        """Return the state after a legal move of a seat that has to decide. Raises IllegalMove with the reason.
+        """Return the state after a legal move of a seat that has to decide. If the move is illegal, raise IllegalMove with the
+        reason.
 
         Override the method in a game that computes this state anyway to check whether the move is legal.
         """
@@ -165,7 +168,7 @@ class GameSpec(ABC):
 
     @abstractmethod
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
-        """Deal the cards that a record lists. Raises BadDeal without changing the state."""
+        """Deal the cards that a game record lists. If the deal is invalid, raise BadDeal and leave the state unchanged."""
 
     def check_deals(self, fresh: State, deals: Sequence[Mapping[str, Any]]) -> None:
         """Check the deals that were given for a new game. Raises BadDeal with the number of the first invalid deal."""
@@ -185,13 +188,13 @@ class GameSpec(ABC):
 
     @abstractmethod
     def deal_made(self, state: State) -> Json:
-        """Return the last deal in the format of a game record."""
+        """Return the cards of the last deal in the format of a game record."""
 
     # --- observations ----------------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def table(self, observation: Observation) -> Part:
-        """Return the table that an observation shows."""
+        """Return the table as the observing seat or spectator sees it."""
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
         """Return the table of a seat from the seat's observation and the spectator's table of the same moment.
@@ -202,12 +205,12 @@ class GameSpec(ABC):
 
     @abstractmethod
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return the public happenings between two observations of a spectator."""
+        """Return the events that all players saw between two observations of a spectator."""
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
         """Return the reasons for a legal move, from the observation of its seat. By default, a game gives no reasons.
 
-        Each reason must be true in all worlds that agree with the observation. By default the result is empty.
+        Each reason must be true in all worlds that agree with the observation.
         """
         del observation, seat, move
         return ()
@@ -229,7 +232,7 @@ class GameSpec(ABC):
     # --- outcomes --------------------------------------------------------------------------------------------------------------
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Return the unit of the outcomes, in words."""
+        """Return the name of the unit in which outcomes are measured."""
         del options
         return "share of the others left behind"
 
@@ -393,23 +396,23 @@ class ReadingSpec(GameSpec):
     @staticmethod
     @abstractmethod
     def meant(state: State, move: str) -> bytes | None:
-        """Return the decisions that a move names, one byte each, even if the move is illegal. Return None if the text is not a
-        move.
+        """Return the decisions that a move names, one byte each, even if the move is illegal. If the text is not a move,
+        return None.
         """
 
     @abstractmethod
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
-        """Return the error that explains why a move is illegal."""
+        """Return an error that explains why a move is illegal."""
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
-        """Return the decisions that make up a legal move. Raises IllegalMove with the reason."""
+        """Return the decisions that make up a legal move. If the move is illegal, raise IllegalMove with the reason."""
         run = self.meant(state, move)
         if run is None or states.after(state, seat, run) is None:
             raise self.refused(state, seat, move)
         return tuple(run)
 
     def after(self, state: State, seat: int, move: str) -> State:
-        """Return the state after a legal move of the seat. Raises IllegalMove with the reason."""
+        """Return the state after a legal move of the seat. If the move is illegal, raise IllegalMove with the reason."""
         run = self.meant(state, move)
         if run is None or (after := states.after(state, seat, run)) is None:
             raise self.refused(state, seat, move)

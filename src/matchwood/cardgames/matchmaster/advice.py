@@ -29,7 +29,7 @@ WIN, LOSE = 1, 0
 
 @rule
 def suggest(table: Table, seat: int, chance: Chance) -> int:
-    """Return a sensible bid for the hand, or a sensible card for the trick."""
+    """Return a sensible decision: a bid for the hand, or a card for the trick."""
     if table.phase == BIDDING:
         return sensible_bid(table, table.hands[seat], chance)
     cards = playable(table, table.hands[seat])
@@ -43,7 +43,7 @@ def suggest(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def sensible_bid(table: Table, hand: Cards, chance: Chance) -> int:
-    """Return the expected number of tricks, rounded up or down at random so that the mean bid equals the expectation."""
+    """Return the expected number of tricks, rounded up or down at random so that the mean bid equals the expected number."""
     expected = 0.0
     cards = hand
     while cards != NONE:
@@ -104,7 +104,7 @@ def strongest(cards: Cards) -> Card:
 
 @rule
 def winners(table: Table, cards: Cards) -> Cards:
-    """Return the cards of the set that beat all cards of the current trick."""
+    """Return those of the given cards that beat all cards of the current trick."""
     winning = NONE
     rest = cards
     while rest != NONE:
@@ -117,7 +117,7 @@ def winners(table: Table, cards: Cards) -> Cards:
 
 @rule
 def sensible_card(table: Table, seat: int, cards: Cards, chance: Chance) -> Card:
-    """Return a weak winning card if the seat needs the trick, else the strongest card that loses the trick."""
+    """Return a weak winning card if the player needs the trick, else the strongest card that loses the trick."""
     needed = table.bids[seat] - table.tricks[seat]
     left = table.cards - table.done
     if table.laid == 0:
@@ -137,7 +137,7 @@ def sensible_card(table: Table, seat: int, cards: Cards, chance: Chance) -> Card
 
 @rule
 def sensible_lead(cards: Cards, needed: int, left: int, chance: Chance) -> Card:
-    """Return a high card to lead if the seat needs more tricks, else a low card."""
+    """Return a high card to lead if the player needs more tricks, else a low card."""
     if needed <= 0:
         return weakest(cards)
     if needed >= left or unit(chance) < 0.6:
@@ -150,7 +150,7 @@ def sensible_lead(cards: Cards, needed: int, left: int, chance: Chance) -> Card:
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """Return the seat's score in the round that has just ended, minus the mean score of the other seats."""
+    """Return the seat's score in the last round minus the mean score of the other seats."""
     own, others = 0, 0
     for other in range(table.players):
         points = score(table.bids[other], table.tricks[other])
@@ -163,5 +163,5 @@ def worth(table: Table, seat: int) -> float:
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """Return the typical cost of a plain mistake, in points of the score."""
+    """Return the typical cost of a plain mistake, measured in points of the score."""
     return 3.0

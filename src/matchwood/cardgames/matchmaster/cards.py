@@ -38,23 +38,25 @@ def is_trump(card: Card) -> bool:
 
 @rule
 def all_of(suit: Suit) -> Cards:
-    """Return all cards of a suit."""
+    """Return all cards of a suit as a set."""
     return TRUMPS << np.uint64(RANKS * suit)
 
 
 @rule
 def cards_of(hand: Cards, suit: Suit) -> Cards:
-    """Return the cards of the hand that belong to this suit."""
+    """Return the cards of the hand that belong to the given suit."""
     return hand & all_of(suit)
 
 
 @rule
 def above(cards: Cards, card: Card) -> Cards:
-    """Return the cards of the set whose index is higher than that of the given card; for a trump, these are the higher trumps."""
+    """Return the cards of the set whose index is higher than the index of the given card; for a trump, the result contains the
+    higher trumps.
+    """
     return cards & ~first(card + 1)
 
 
 @rule
 def first_not_empty(this: Cards, that: Cards) -> Cards:
-    """Return the first set if it is not empty, else the second one."""
+    """Return the first set, or the second set if the first is empty."""
     return that if this == NONE else this

@@ -13,7 +13,7 @@ Phase = Literal["dealing", "bidding", "playing", "over"]
 
 
 class NoBid(Refusal, frozen=True, tag="no_bid"):
-    """The text is not a bid: a whole number from 0 to `most`."""
+    """The text is not a bid, which is a whole number from 0 to `most`."""
 
     most: int
     rule: str = "7"
@@ -26,27 +26,27 @@ class NoCard(Refusal, frozen=True, tag="no_card"):
 
 
 class NotHeld(Refusal, frozen=True, tag="not_held"):
-    """The hand does not contain this card."""
+    """The player's hand does not contain the card."""
 
     card: CardName
     rule: str = "8"
 
 
 class MustFollow(Refusal, frozen=True, tag="must_follow"):
-    """The player must follow suit: the hand contains cards of the suit that was led (T, L, B or S)."""
+    """The player must follow suit, because the hand contains cards of the suit that was led (T, L, B or S)."""
 
     suit: str
     rule: str = "10a"
 
 
 class MustTrump(Refusal, frozen=True, tag="must_trump"):
-    """The player must play a trump: the hand contains trumps, but no card of the suit that was led."""
+    """The player must play a trump, because the hand contains trumps, but no card of the suit that was led."""
 
     rule: str = "10b"
 
 
 class MustBeat(Refusal, frozen=True, tag="must_beat"):
-    """The player must beat the trump `card`: the hand contains a higher trump."""
+    """The player must beat the trump `card`, because the hand contains a higher trump."""
 
     card: CardName
     rule: str = "10c, 11a"
@@ -67,7 +67,7 @@ class Laid(Part, frozen=True):
 
 
 class Trick(Part, frozen=True):
-    """A trick to which every player has played a card.
+    """A complete trick, with one card of each player.
 
     - `winner`: the seat that won it.
     - `cards`: its cards, in the order in which they were played.
@@ -78,7 +78,7 @@ class Trick(Part, frozen=True):
 
 
 class Round(Part, frozen=True):
-    """A finished round, which is a row of the score sheet.
+    """A row of the score sheet, which describes one finished round.
 
     - `size`: the number of cards that each seat got.
     - `dealer`: the seat that dealt.
@@ -95,7 +95,7 @@ class Round(Part, frozen=True):
 
 
 class Table(Part, frozen=True):
-    """The table, as one seat or a spectator sees it.
+    """The visible state of the table for one seat or for a spectator.
 
     - `phase`: `dealing`, `bidding`, `playing` or `over`.
     - `round`: the number of the round, from 1.
@@ -139,7 +139,7 @@ class Table(Part, frozen=True):
 
 
 class Deal(Happening, frozen=True, tag="deal"):
-    """Each seat was dealt `size` cards."""
+    """Each player was dealt a hand of `size` cards."""
 
     round: int
     size: int
@@ -147,33 +147,33 @@ class Deal(Happening, frozen=True, tag="deal"):
 
 
 class Bid(Happening, frozen=True, tag="bid"):
-    """A seat made its bid. All bids stay secret until every seat has bid."""
+    """A player made a bid. All bids stay secret until every player has made a bid."""
 
     seat: Seat
 
 
 class Bids(Happening, frozen=True, tag="bids"):
-    """All bids were shown at the same time."""
+    """All players showed their bids at the same time."""
 
     bids: PerSeat[int]
 
 
 class Card(Happening, frozen=True, tag="card"):
-    """A seat played a card."""
+    """A player played a card to the trick."""
 
     seat: Seat
     card: CardName
 
 
 class TrickTaken(Happening, frozen=True, tag="trick"):
-    """The last card of a trick was played, and the seat `winner` won the trick."""
+    """The last player played to the trick, and the seat `winner` won the trick."""
 
     winner: Seat
     cards: list[Laid]
 
 
 class RoundOver(Happening, frozen=True, tag="round"):
-    """A round ended. `scores` are the scores of this round, and `totals` are the scores of the game."""
+    """A round ended. `scores` lists the scores of the finished round, and `totals` lists the scores of the whole game."""
 
     round: int
     size: int
@@ -188,33 +188,35 @@ class RoundOver(Happening, frozen=True, tag="round"):
 
 
 class SureTricks(Reason, frozen=True, tag="sure_tricks"):
-    """Each of the trumps `cards` wins a trick: no other player can hold a higher trump."""
+    """Each of the trumps in `cards` wins a trick, because no other player can hold a higher trump."""
 
     cards: list[CardName]
 
 
 class HighTrumps(Reason, frozen=True, tag="high_trumps"):
-    """Only the trumps `above` are higher than the trumps `cards`, so `cards` are likely to win tricks."""
+    """Only the trumps in `above` are higher than the trumps in `cards`, so the latter are likely to win tricks."""
 
     cards: list[CardName]
     above: list[CardName]
 
 
 class CountsOn(Reason, frozen=True, tag="counts_on"):
-    """The bid counts on `tricks` more tricks than the other reasons explain, which other cards of the hand have to win."""
+    """The bid needs `tricks` more tricks than the other reasons explain, and other cards of the hand have to win these tricks."""
 
     tricks: int
 
 
 class ManyTrumps(Reason, frozen=True, tag="many_trumps"):
-    """At least half of the hand are trumps, namely `cards`. The whole hand has `hand` cards."""
+    """At least half of the hand are trumps, which `cards` lists. The whole hand has `hand` cards."""
 
     cards: list[CardName]
     hand: int
 
 
 class LowTrumps(Reason, frozen=True, tag="low_trumps"):
-    """The highest trump of the hand is `card`. The number of higher trumps outside the hand is `above`."""
+    """The highest trump of the hand is `card`. Other players can hold `above` trumps that are higher than the highest trump of
+    the hand.
+    """
 
     card: CardName
     above: int
@@ -225,55 +227,63 @@ class NoTrumps(Reason, frozen=True, tag="no_trumps"):
 
 
 class Wins(Reason, frozen=True, tag="wins"):
-    """The move wins the trick for certain. The trick is number `trick` of its seat, and the seat's bid is `bid`."""
+    """The played card certainly wins the trick. The trick is the player's trick number `trick` of the round, and the player's
+    bid is `bid`.
+    """
 
     trick: int
     bid: int
 
 
 class KeepsBid(Reason, frozen=True, tag="keeps_bid"):
-    """The seat has reached its `bid`. Another player's `card` beats the seat's card, so the seat does not win the trick."""
+    """The player has already won as many tricks as the `bid`. The player does not win the trick, because another player's
+    `card` beats the played card.
+    """
 
     card: CardName
     bid: int
 
 
 class Ducks(Reason, frozen=True, tag="ducks"):
-    """The seat's card does not win the trick, because `card` is higher."""
+    """The played card does not win the trick, because another player's `card` is higher."""
 
     card: CardName
 
 
 class NoMore(Reason, frozen=True, tag="no_more"):
-    """The seat has more tricks than it bid. Another player's `card` beats the seat's card, so the seat does not win the trick."""
+    """The player has already won more tricks than the bid. The player does not win the trick, because another player's `card`
+    beats the played card.
+    """
 
     card: CardName
 
 
 class WinsAnyway(Reason, frozen=True, tag="wins_anyway"):
-    """The trump `card` wins a trick whenever it is played, because no other player can hold a higher trump. The seat needs no
-    further tricks.
+    """The trump `card` wins a trick at any time, because no other player can hold a higher trump. The player needs no further
+    tricks.
     """
 
     card: CardName
 
 
 class HardToBeat(Reason, frozen=True, tag="hard_to_beat"):
-    """The seat needs the trick, and only the cards in `by` could still beat the seat's card."""
+    """The player needs the trick, and only the cards in `by` could still beat the played card."""
 
     by: list[CardName]
 
 
 class EasyToBeat(Reason, frozen=True, tag="easy_to_beat"):
-    """The seat has reached its `bid`. The number of cards that could still beat the seat's card is `above`."""
+    """The player has already won as many tricks as the `bid`. Later players of the trick can hold `above` cards that beat the
+    played card.
+    """
 
     bid: int
     above: int
 
 
 class Saves(Reason, frozen=True, tag="saves"):
-    """The trumps `cards` stay in the hand. Each of these trumps wins a later trick, because no other player can hold a higher
-    one.
+    """The player keeps the trumps in `cards` in the hand. Each of the kept trumps wins a later trick, because no other player
+    can hold a higher trump.
     """
 
     cards: list[CardName]

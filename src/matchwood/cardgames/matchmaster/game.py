@@ -24,7 +24,7 @@ _hand_size = uncompiled(rules.hand_size)
 
 
 class MatchMaster(ReadingSpec):
-    """MatchMaster: two to seven players predict how many tricks they win, in 13 rounds."""
+    """MatchMaster, a game in which two to seven players predict how many tricks they win, in 13 rounds."""
 
     key = "matchmaster"
     title = "MatchMaster"
@@ -42,23 +42,23 @@ class MatchMaster(ReadingSpec):
     worth_in = "points of the round above the others' mean"
 
     def moves(self, state: State, seat: int) -> list[str]:
-        """Return all legal moves of the seat as text."""
+        """Return the texts of all legal moves of the seat."""
         return notation.moves(state, seat)
 
     meant = staticmethod(notation.decisions)
 
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
-        """Return the error that explains why the move is illegal."""
+        """Return an error that explains why the move is illegal."""
         refusal = refusals.refusal_of(read(state), seat, move, states.legal(state, seat))
         return self.illegal(move, refusal, self.moves(state, seat))
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """Return the text of the bid or card that a decision chooses."""
+        """Return the text of a decision, which is a bid or a card."""
         del seat
         return notation.move_of(phase(state), run[0])
 
     def order(self, state: State) -> Sequence[int]:
-        """Return the order in which a record lists the bids: clockwise from the seat at the dealer's left."""
+        """Return the seats in the order in which a game record lists the bids: clockwise from the seat at the dealer's left."""
         dealer, players = int(state["dealer"][0]), int(state["players"][0])
         return [(dealer + 1 + place) % players for place in range(players)]
 
@@ -67,27 +67,27 @@ class MatchMaster(ReadingSpec):
         notation.deal_given(state, deal)
 
     def deal_made(self, state: State) -> Json:
-        """Return the last deal in the format of a game record."""
+        """Return the cards of the last deal in the format of a game record."""
         return notation.deal_made(state)
 
     def table(self, observation: Observation) -> Table:
-        """Return the table that the observation shows."""
+        """Return the table as the observing seat or spectator sees it."""
         return view.table(observation)
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Return the spectator's table with the hand, the bid and the restrictions that the seat knows."""
+        """Add to the spectator's table what the seat knows: its hand, its bid and its restrictions."""
         return view.seat_table(spectator, observation)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return the public happenings between two observations of a spectator."""
+        """Return the events that all players saw between two observations of a spectator."""
         return view.story(before.fields, after.fields)
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return the reasons for a move that are certain for its seat."""
+        """Return the reasons for a move that its player can know to be true."""
         return reasons.reasons_for(observation.fields, seat, move)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Return the unit of the outcomes, in words."""
+        """Return the name of the unit in which outcomes are measured."""
         del options
         return "points above the others' mean"
 
@@ -97,13 +97,13 @@ class MatchMaster(ReadingSpec):
         return above_the_others(payoffs[..., 1, :])
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the largest outcome: that of a player who bids and wins every trick, if all others make the same bids."""
+        """Return the largest possible outcome: a player bids and wins every trick, while all other players make the same bids."""
         del players
         rounds = 7 if options["rounds"] == "short" else 13
         return float(sum(10 + 2 * _hand_size(number) for number in range(1, rounds + 1)))
 
     def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
-        """Return True, because totals are sums over the rounds."""
+        """Return True, because the total score of a game is the sum of the scores of independent rounds."""
         del options
         return True
 

@@ -10,7 +10,7 @@ from matchwood.engine.compiling import rule
 
 @rule
 def observe(table: Table, seat: int) -> None:
-    """Hide the hands of the other seats, and their bids until all bids are fixed."""
+    """Hide the hands of the other seats, and hide their bids until all players have bid."""
     table.eyes = seat
     for other in range(table.players):
         if other != seat:
@@ -21,7 +21,7 @@ def observe(table: Table, seat: int) -> None:
 
 @rule
 def held(table: Table, seat: int) -> int:
-    """Return the number of cards in the seat's hand, which is public."""
+    """Return the number of cards in the seat's hand, which all players know."""
     in_trick = 0 if table.trick[seat] == NO_CARD else 1
     return table.cards - table.done - in_trick
 
@@ -37,6 +37,6 @@ def unseen(table: Table) -> Cards:
 
 @rule
 def hidden_seats(table: Table) -> Bits:
-    """Return the seats whose hands are hidden from the observing seat or spectator."""
+    """Return the seats whose hands the observing seat or spectator cannot see."""
     everybody = first(table.players)
     return everybody & ~bit(table.eyes) if table.eyes >= 0 else everybody

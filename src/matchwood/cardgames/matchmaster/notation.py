@@ -24,7 +24,8 @@ _RUNS_OF_CARDS = {name: bytes((card,)) for card, name in enumerate(CARD_NAMES)}
 
 
 def card_names(cards: int | Bits) -> list[str]:
-    """Return the names of a set of cards: trumps, light orange, dark blue, light blue, each from low to high.
+    """Return the names of a set of cards, in the order trumps, light orange, dark blue, light blue, and from low to high
+    within each suit.
 
     >>> card_names(0b101 | 1 << 13)
     ['T1', 'T3', 'L1']
@@ -38,7 +39,7 @@ def _name_cards(cards: int | Bits) -> tuple[str, ...]:
 
 
 def moves(state: State, seat: int) -> list[str]:
-    """Return all legal moves of a seat, as text."""
+    """Return the texts of all legal moves of a seat."""
     texts = _name_bids if phase(state) == BIDDING else _name_cards
     return [*texts(states.legal(state, seat))]
 
@@ -49,12 +50,12 @@ def _name_bids(legal: int) -> tuple[str, ...]:
 
 
 def move_of(now: int, decision: int) -> str:
-    """Return the text of a bid in the bidding phase, or of a card in the playing phase."""
+    """Return the text of a decision: a bid in the bidding phase, or a card in the playing phase."""
     return BIDS[decision] if now == BIDDING else CARD_NAMES[decision]
 
 
 def decisions(state: State, move: str) -> bytes | None:
-    """Return the decision that a move names, even if it is illegal. Return None if the text is not a move."""
+    """Parse the text of a move into a decision, even if the move is illegal. If the text is not a move, return None."""
     return (_RUNS_OF_BIDS if phase(state) == BIDDING else _RUNS_OF_CARDS).get(move)
 
 
@@ -62,13 +63,13 @@ def decisions(state: State, move: str) -> bytes | None:
 
 
 def deal_made(state: State) -> dict[str, Any]:
-    """Return the last deal in the format of a record."""
+    """Return the cards of the last deal in the format of a game record."""
     table = states.read_fields(state, "players", "dealer", "hands")
     return {"dealer": table.dealer, "hands": [card_names(table.hands[seat]) for seat in range(table.players)]}
 
 
 def deal_given(state: State, deal: Mapping[str, Any]) -> None:
-    """Deal the hands that a record lists. Raises BadDeal without changing the state."""
+    """Deal the hands that a game record lists. If the deal is invalid, raise BadDeal and leave the state unchanged."""
     table = read(state)
     _check_keys(deal)
     _check_round(table)

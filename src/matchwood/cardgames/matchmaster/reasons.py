@@ -38,7 +38,7 @@ _beats = uncompiled(beats)
 
 
 def reasons_for(table: Table, seat: int, move: str) -> list[Reason]:
-    """Return the reasons for a legal move, as far as the observation of its seat proves them."""
+    """Return the reasons for a legal move that follow from the observation of the player."""
     if table.phase == BIDDING:
         return [*_explain_bid(table, seat, int(move.removeprefix("bid ")))]
     return [*_explain_card(table, seat, CARD_NUMBERS[move])]
@@ -92,12 +92,12 @@ def _name_cards(cards: Iterable[int]) -> list[str]:
 
 
 def _find_trumps(table: Table, seat: int) -> dict[int, list[int]]:
-    """Map each trump of the hand, in ascending order, to the higher trumps that other players can hold."""
+    """Map each trump of the hand to the higher trumps that other players can hold, in ascending order."""
     return {card: [*members(_find_unseen(table, seat) & _find_higher(card))] for card in members(table.hands[seat] & _TRUMPS)}
 
 
 def _find_sure(trumps: dict[int, list[int]]) -> list[int]:
-    """Return the trumps that win any trick, because no other player can hold a higher trump."""
+    """Return the trumps that certainly win a trick, because no other player can hold a higher trump."""
     return [card for card, above in trumps.items() if not above]
 
 
@@ -111,7 +111,7 @@ def _find_higher(card: int) -> int:
 
 
 def _find_beating(table: Table, seat: int, card: int) -> list[int]:
-    """Return the cards that beat the given card and that a seat later in the trick can hold."""
+    """Return the cards that beat the given card and that a later player of the trick can hold."""
     higher = _find_unseen(table, seat) & (_find_higher(card) | (0 if card // RANKS == TRUMP else _TRUMPS))
     later = [other for other in range(table.players) if other != seat and table.trick[other] == NO_CARD]
     return [one for one in members(higher) if any(not int(table.lacks[other]) >> one & 1 for other in later)]

@@ -52,7 +52,7 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
 
 @rule
 def clear_seat(table: Table, seat: int) -> None:
-    """Clear the seat's bid, tricks, hand and played card for the next round."""
+    """Clear the seat's bid, tricks, hand and played card before the next round."""
     table.bids[seat] = NO_BID
     table.tricks[seat] = 0
     table.trick[seat] = NO_CARD
@@ -62,7 +62,7 @@ def clear_seat(table: Table, seat: int) -> None:
 
 @rule
 def hand_size(number: int) -> int:
-    """Return the hand size of a round: 7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7 [4]."""
+    """Return the hand size of a round, from the list 7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7 [4]."""
     return 1 + abs(7 - number)
 
 
@@ -74,13 +74,13 @@ def next_seat(table: Table, seat: int) -> int:
 
 @rule
 def next_dealer(table: Table, chance: Chance) -> int:
-    """Return the dealer of the next round: a random seat first, then always the next seat clockwise [5]."""
+    """Return the dealer of the next round: a random seat in the first round, then the next seat clockwise [5]."""
     return below(chance, table.players) if table.dealer == NO_SEAT else next_seat(table, table.dealer)
 
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Shuffle all 52 cards and deal each player the round's number of cards; the rest stays out of play, unseen [6]."""
+    """Shuffle all 52 cards and deal a hand to each player; the other cards stay out of play, unseen [6]."""
     start_round(table, next_dealer(table, chance), hand_size(table.round_no + 1))
     deck, left = WHOLE_DECK, DECK
     for seat in range(table.players):
@@ -95,7 +95,7 @@ def deal(table: Table, chance: Chance) -> None:
 
 @rule
 def deal_hands(state: State, dealer: int, cards: int, hands: NDArray[np.uint64]) -> None:
-    """Deal the hands that the caller gives, each with the same number of cards [6]."""
+    """Deal the hands that the caller gives, which all have the same number of cards [6]."""
     start_round(state[0], dealer, cards)
     for seat in range(state[0].players):
         state[0].hands[seat] = hands[seat]
@@ -123,13 +123,13 @@ def start_round(table: Table, dealer: int, cards: int) -> None:
 
 @rule
 def possible_bids(table: Table) -> Bits:
-    """Return the possible bids: 0 to the hand size, with no limit on their sum [7]."""
+    """Return the bids that a player can make: 0 to the hand size, with no limit on the sum of all bids [7]."""
     return first(table.cards + 1)
 
 
 @rule
 def fix_bid(table: Table, seat: int, bid: int) -> None:
-    """Fix a player's secret bid; when all have bid, show all bids and start the first trick [7, 8]."""
+    """Store a player's secret bid; after the last bid, show all bids and start the first trick [7, 8]."""
     table.bids[seat] = bid
     table.due &= ~bit(seat)
     if table.due == 0:
@@ -142,7 +142,7 @@ def fix_bid(table: Table, seat: int, bid: int) -> None:
 
 @rule
 def start_trick(table: Table, seat: int) -> None:
-    """Start a trick to which this seat leads [8]."""
+    """Start a trick that the given seat leads [8]."""
     table.leader = seat
     table.laid = 0
     table.best = NO_CARD
@@ -151,14 +151,14 @@ def start_trick(table: Table, seat: int) -> None:
 
 @rule
 def give_turn(table: Table, seat: int) -> None:
-    """Give the turn to this seat, which has to play a card [8]."""
+    """Let the given seat play the next card [8]."""
     table.turn = seat
     table.due = bit(seat)
 
 
 @rule
 def playable(table: Table, hand: Cards) -> Cards:
-    """Return the cards of the hand that may be played to the trick [9–11]."""
+    """Return the cards of the hand that the player may play to the trick [9–11]."""
     if table.laid == 0:
         return hand  # 9
     suit, trumps = cards_of(hand, table.led), hand & TRUMPS
@@ -174,7 +174,7 @@ def playable(table: Table, hand: Cards) -> Cards:
 
 @rule
 def would_forbid(table: Table, card: Card) -> Cards:
-    """Return the cards that a hand cannot contain if its owner legally plays this card [9–11]."""
+    """Return the cards that a player cannot hold if the given card was a legal play [9–11]."""
     if table.laid == 0:
         return NONE
     if table.led != TRUMP and suit_of(card) == table.led:
@@ -189,7 +189,7 @@ def would_forbid(table: Table, card: Card) -> Cards:
 
 @rule
 def play(table: Table, seat: int, card: Card) -> None:
-    """Play a card to the trick; after the last player's card, end the trick [8]."""
+    """Play a card to the trick, and end the trick if the last player played the card [8]."""
     table.lacks[seat] |= would_forbid(table, card)
     table.hands[seat] &= ~bit(card)
     table.gone |= bit(card)
@@ -212,8 +212,8 @@ def play(table: Table, seat: int, card: Card) -> None:
 
 @rule
 def beats(table: Table, card: Card) -> bool:
-    """Return whether the card beats the trick: the highest trump wins, or without a trump the highest card of the led suit
-    [12].
+    """Return whether the card beats the trick: the highest trump wins, and without trumps the highest card of the suit that
+    was led [12].
     """
     if table.laid == 0:
         return True
@@ -224,7 +224,7 @@ def beats(table: Table, card: Card) -> bool:
 
 @rule
 def end_trick(table: Table) -> None:
-    """Give the trick to its winner, who leads to the next trick, until the hands are empty [8]."""
+    """Give the trick to the winner, and let the winner lead the next trick or end the round if the hands are empty [8]."""
     table.tricks[table.winner] += 1
     table.last_leader, table.last_winner = table.leader, table.winner
     for seat in range(table.players):
@@ -246,7 +246,7 @@ def score(bid: int, tricks: int) -> int:
 
 @rule
 def end_round(table: Table) -> None:
-    """Write the round into the score sheet, and end the game after the last round [13, 14]."""
+    """Write the scores of the round into the score sheet, and end the game after the last round [13, 14]."""
     row = table.round_no - 1
     table.sheet_size[row], table.sheet_dealer[row] = table.cards, table.dealer
     for seat in range(table.players):
@@ -260,7 +260,7 @@ def end_round(table: Table) -> None:
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """Write the rank and the total of each seat: the highest total wins, and equal totals share a rank [14]."""
+    """Write the rank and the total score of each seat: the highest total wins, and equal totals share a rank [14]."""
     for seat in range(table.players):
         better = 0
         for other in range(table.players):
@@ -274,7 +274,7 @@ def payoff(table: Table, out: NDArray[np.int64]) -> None:
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """Return the legal decisions of a seat: its possible bids, or the cards that it may play."""
+    """Return the legal decisions of a seat, which are bids or cards."""
     if not np.uint64(table.due) & bit(seat):
         return NONE
     return possible_bids(table) if table.phase == BIDDING else playable(table, table.hands[seat])
@@ -282,7 +282,7 @@ def legal(table: Table, seat: int) -> Bits:
 
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
-    """Apply a seat's decision: fix its bid or play its card."""
+    """Apply the decision of a seat, which is a bid or a card."""
     if table.phase == BIDDING:
         fix_bid(table, seat, decision)
     else:

@@ -65,7 +65,7 @@ TABLE = record_type(
 
 
 class Table(Record, Protocol):
-    """The fields of the record :data:`TABLE`, for the type checker."""
+    """Declares the fields of the NumPy record :data:`TABLE` for the type checker."""
 
     previous: int
     free: int

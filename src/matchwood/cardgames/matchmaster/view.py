@@ -26,7 +26,7 @@ PHASES: dict[int, Phase] = {BIDDING: "bidding", PLAYING: "playing", OVER: "over"
 
 
 def table(observation: Observation) -> contract.Table:
-    """Return the table that the observation shows."""
+    """Return the table as the observing seat or spectator sees it."""
     observed: Table = observation.fields
     seats = range(observed.players)
     playing = observed.phase == PLAYING
@@ -53,18 +53,18 @@ def table(observation: Observation) -> contract.Table:
 
 
 def seat_table(spectator: P, observation: Observation) -> P:
-    """Return the spectator's table with the hand, the restrictions and the bids that the seat knows."""
+    """Add to the spectator's table what the seat knows: its hand, its restrictions and its bids."""
     return replace(spectator, hand=hand(observation), duty=duty(observation), bids=bids(observation))
 
 
 def hand(observation: Observation) -> list[str] | None:
-    """Return the hand of the observing seat, or None for a spectator."""
+    """Return the hand of the observing seat, or None if the observer is a spectator."""
     eyes = int(observation.state["eyes"][0])
     return card_names(int(observation.state["hands"][0, eyes])) if eyes >= 0 else None
 
 
 def duty(observation: Observation) -> contract.Duty | None:
-    """Return what the trick demands from the observer's hand, or None if the observer does not have to follow."""
+    """Return what the rules demand from the observer's hand in the trick, or None if the observer may play any card."""
     state = observation.state
     eyes = int(state["eyes"][0])
     asked = state["turn"][0] == eyes >= 0 and state["laid"][0] > 0
@@ -72,13 +72,13 @@ def duty(observation: Observation) -> contract.Duty | None:
 
 
 def bids(observation: Observation) -> list[int | None]:
-    """Return the bid of each seat, with None for a bid that the observer does not know."""
+    """Return the bid of each seat, or None in place of a bid that the observer does not know."""
     state = observation.state
     return [bid if bid >= 0 else None for bid in state["bids"][0, : state["players"][0]].tolist()]
 
 
 def finished(table: Table) -> int:
-    """Return the number of finished rounds."""
+    """Return how many rounds are finished."""
     return table.round_no - (table.phase in (BIDDING, PLAYING))
 
 
@@ -94,7 +94,7 @@ def _order_trick(cards: tuple[int, ...], leader: int) -> tuple[Laid, ...]:
 
 
 def last_trick(table: Table) -> Trick | None:
-    """Return the previous trick, which all players may see, or None if the round has none yet."""
+    """Return the previous trick, which all players may see, or None before the second trick of a round."""
     if table.last_winner == NO_SEAT:
         return None
     return Trick(table.last_winner, laid(table, table.last_trick, table.last_leader))
@@ -102,20 +102,20 @@ def last_trick(table: Table) -> Trick | None:
 
 @functools.lru_cache(1_024)
 def sheet(data: bytes, players: int, rounds: int) -> tuple[Round, ...]:
-    """Return the finished rounds from the bytes of the score sheet."""
+    """Return the finished rounds, read from the bytes of the score sheet."""
     read = states.read(states.state_from(data, SHEET))
     return tuple(row(read, players, number) for number in range(rounds))
 
 
 def row(sheet: Table, players: int, number: int) -> Round:
-    """Return the finished round with this index as a row of the score sheet."""
+    """Return the row of the score sheet for the finished round with the given index."""
     bids, tricks = sheet.sheet_bids[number][:players], sheet.sheet_tricks[number][:players]
     scores = [_score(bid, won) for bid, won in zip(bids, tricks, strict=True)]
     return Round(sheet.sheet_size[number], sheet.sheet_dealer[number], bids, tricks, scores)
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """Return the public happenings between two observations of a spectator."""
+    """Return the events that all players saw between two observations of a spectator."""
     if after.round_no != before.round_no:
         return [Deal(after.round_no, after.cards, after.dealer)]
     if before.phase == BIDDING:

@@ -33,7 +33,7 @@ often have more states.
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Fill in the hidden hands and bids, so that all possible worlds are equally likely."""
+    """Choose the hidden hands and bids at random, so that all possible states are equally likely."""
     if table.eyes == ALL_EYES:
         return
     seats = hidden_seats(table)
@@ -54,7 +54,7 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def deal_by_trying(table: Table, seats: Bits, chance: Chance) -> bool:
-    """Try to deal the unseen cards to the given seats, and return whether the try succeeded.
+    """Deal the unseen cards to the given seats at random, and return whether the deal agrees with the earlier plays.
 
     Each draw chooses an index below the maximum number of cards that can be left for the seat. If no card has this index, the
     try fails. So all worlds have the same probability: one divided by the product of these maxima. The seats with the fewest
@@ -85,7 +85,7 @@ def deal_by_trying(table: Table, seats: Bits, chance: Chance) -> bool:
 
 @rule
 def most_restricted(table: Table, seats: Bits, everything: Cards) -> int:
-    """Return the seat with the fewest cards that its earlier plays allow it to hold."""
+    """Return the seat that can hold the fewest of the unseen cards, given its earlier plays."""
     tightest, fewest = lowest(seats), 64
     while seats != NONE:
         seat = lowest(seats)
@@ -98,7 +98,7 @@ def most_restricted(table: Table, seats: Bits, everything: Cards) -> int:
 
 @rule
 def min_taken(table: Table, drawn: Bits, everything: Cards, possible: Cards) -> int:
-    """Return the minimum number of cards from ``possible`` that the seats in ``drawn`` hold."""
+    """Return the minimum number of cards from ``possible`` that the seats in ``drawn`` together hold."""
     taken = 0
     while drawn != NONE:
         seat = lowest(drawn)
@@ -113,7 +113,7 @@ def min_taken(table: Table, drawn: Bits, everything: Cards, possible: Cards) -> 
 
 @rule
 def tries_before_counting(table: Table, seats: Bits) -> int:
-    """Return the number of random tries that take as long as counting, or -1 (unlimited) if counting needs too much memory."""
+    """Return the number of random deals that take as long as counting, or -1 (unlimited) if counting needs too much memory."""
     states = 1
     rest = seats
     while rest != NONE:
@@ -126,7 +126,7 @@ def tries_before_counting(table: Table, seats: Bits) -> int:
 
 @rule
 def deal_by_counting(table: Table, seats: Bits, chance: Chance) -> None:
-    """Deal each unseen card to a seat or out of play, with the probability that it has among all possible worlds.
+    """Deal each unseen card to a seat or out of play, so that all possible deals are equally likely.
 
     A state is a number with one digit for each seat: the number of cards that the seat still needs. ``step`` contains the place
     value of each digit. ``ways[n, state]`` is the number of ways to deal the cards from the n-th on in this state.
@@ -151,13 +151,13 @@ def deal_by_counting(table: Table, seats: Bits, chance: Chance) -> None:
 
 @rule
 def may_take(table: Table, seat: int, card: int, step: int, state: int) -> bool:
-    """Return whether the seat still needs a card in this state and can hold the given card."""
+    """Return whether the seat needs another card and can hold the given card."""
     return state // step % (held(table, seat) + 1) > 0 and not has(table.lacks[seat], card)
 
 
 @rule
 def count_ways(table: Table, seats: Bits, cards: Cards, step: Counts, states: int) -> Counts:
-    """Return the array ``ways`` of :func:`deal_by_counting`, computed from the last card to the first."""
+    """Compute the array ``ways`` of :func:`deal_by_counting`, from the last card to the first card."""
     count = size(cards)
     ways = np.empty((count + 1, states))
     ways[count] = 0.0
@@ -173,7 +173,7 @@ def count_ways(table: Table, seats: Bits, cards: Cards, step: Counts, states: in
 
 @rule
 def add_taken_by(ways: Counts, after: Counts, step: int, block: int, states: int) -> None:
-    """Add the number of deals in which one seat takes the card, for all states in which the seat needs a card."""
+    """Add the number of deals in which the given seat gets the card, for all states in which the seat needs another card."""
     for start in range(0, states, block):
         for state in range(start + step, start + block):
             ways[state] += after[state - step]
@@ -181,8 +181,8 @@ def add_taken_by(ways: Counts, after: Counts, step: int, block: int, states: int
 
 @rule
 def choose_taker(table: Table, seats: Bits, card: int, step: Counts, state: int, after: Counts, drawn: float) -> int:
-    """Return the seat that takes the card, or -1 if the card stays out of play. The random number ``drawn`` decides between the
-    seats.
+    """Choose the seat that gets the card, or -1 if the card stays out of play. The choice depends on the random number
+    ``drawn``.
     """
     drawn -= after[state]
     taker = -1

@@ -41,7 +41,7 @@ UMBRELLA_PRICE = 0.45
 
 @rule
 def suggest(table: Table, seat: int, chance: Chance) -> int:
-    """Return a sensible decision: a pair, a target, an answer, a defence, or an umbrella."""
+    """Return a sensible decision: a pair of mud cards, a target, an answer, a defence or an umbrella card."""
     possible = legal(table, seat)
     if size(possible) == 1:
         return lowest(possible)
@@ -58,7 +58,9 @@ def suggest(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def largest_pair(pairs: Bits, chance: Chance) -> int:
-    """Return a pair with many points, with a preference for perfect mud and some randomness."""
+    """Return a pair of mud cards with many points, with a preference for equal sums of water and sand and with some
+    randomness.
+    """
     best, most = lowest(pairs), -1.0
     while pairs != NONE:
         pair = lowest(pairs)
@@ -72,7 +74,7 @@ def largest_pair(pairs: Bits, chance: Chance) -> int:
 
 @rule
 def leading_target(table: Table, seats: Bits, chance: Chance) -> int:
-    """Return one of the seats that has a low account, with some randomness."""
+    """Return a seat with a low account, chosen with some randomness."""
     best, least = lowest(seats), 1e9
     while seats != NONE:
         seat = lowest(seats)
@@ -85,7 +87,7 @@ def leading_target(table: Table, seats: Bits, chance: Chance) -> int:
 
 @rule
 def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
-    """Return an offer of the missing card, or for a seat that is not the target sometimes no card."""
+    """Return an offer of the missing card; a player who is not the target sometimes offers no card."""
     mine = table.target == seat
     if not mine and unit(chance) < 0.4:
         return LET
@@ -94,7 +96,7 @@ def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> 
 
 @rule
 def sensible_defence(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
-    """Return the defence that averts the most points for its price: umbrellas, a special, or nothing."""
+    """Return the defence that averts the most points in relation to its price: umbrella cards, a special card, or no card."""
     mud = points_at(table, (1 << table.laid) - 1)
     best, most = TAKE, 0.5 * unit(chance)
     if has(possible, BEGIN_SHIELD):
@@ -118,7 +120,7 @@ def sensible_defence(table: Table, seat: int, possible: Bits, chance: Chance) ->
 
 @rule
 def points_at(table: Table, places: int) -> int:
-    """Return the points of the mud cards at the given indices."""
+    """Return the sum of the points of the mud cards at the given indices."""
     total = 0
     for place in range(table.laid):
         if places >> place & 1:
@@ -128,7 +130,8 @@ def points_at(table: Table, places: int) -> int:
 
 @rule
 def plan_group(umbrellas: Half, worth: int) -> Half:
-    """Return umbrellas that avert a mud card of this value, or NONE if they do not suffice or cost more than the mud.
+    """Choose umbrella cards that avert a mud card of the given value, or NONE if all umbrellas are too few or cost more than
+    the mud.
 
     The plan takes the smallest umbrella that reaches the value. If no umbrella does, it takes the largest one and continues.
     """
@@ -149,7 +152,7 @@ def plan_group(umbrellas: Half, worth: int) -> Half:
 
 @rule
 def plan_shield(table: Table, seat: int) -> tuple[int, int]:
-    """Return the points that a planned shield averts, and the sum of its umbrellas."""
+    """Return how many points of mud a planned shield averts, and the sum of the shield's umbrella values."""
     rest, averted, used = shields.unused_umbrellas(table, seat), 0, 0
     for place in range(table.laid):
         plan = plan_group(rest, shields.value(table, place))
@@ -162,7 +165,9 @@ def plan_shield(table: Table, seat: int) -> tuple[int, int]:
 
 @rule
 def sensible_umbrella(table: Table, seat: int, possible: Bits) -> int:
-    """Return the next umbrella that the plan assigns to the current mud card, or NEXT to continue with the next mud card."""
+    """Return the next umbrella card that the plan assigns to the current mud card, or NEXT to continue with the next mud
+    card.
+    """
     group = table.groups[table.group]
     plan = plan_group(shields.unused_umbrellas(table, seat) + group, shields.value(table, table.group))
     if has(possible, NEXT) and (plan == NONE or group != NONE):
@@ -192,13 +197,13 @@ none.
 
 @rule
 def truncated(table: Table, played: int) -> bool:
-    """Return whether the rollout can stop here: before a throw, after enough decisions."""
+    """Return whether the simulated game can stop, which it can before a throw and after enough decisions."""
     return played >= MIN_ROLLOUT_DECISIONS and table.phase == THROW and table.midway == 0
 
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """Return the mean burden of the other seats minus the burden of this seat."""
+    """Return the mean burden (expected points) of the other seats minus the burden of the given seat."""
     own, others, seats = 0.0, 0.0, 0
     for other in range(table.players):
         if other == seat:
@@ -211,7 +216,7 @@ def worth(table: Table, seat: int) -> float:
 
 @rule
 def burden(table: Table, seat: int) -> float:
-    """Return the points that a seat will probably have: its account and its pool, minus the points that its hand will avert."""
+    """Return the points that a seat will probably get: its account plus its pool, minus the points that its hand will avert."""
     if table.phase < THROW:
         return float(table.accounts[seat])
     left = left_in_pile(table)
@@ -223,5 +228,5 @@ def burden(table: Table, seat: int) -> float:
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """Return the typical cost of a plain mistake, in points of mud."""
+    """Return the typical cost of a plain mistake, measured in points of mud."""
     return 2.5

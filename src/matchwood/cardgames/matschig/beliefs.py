@@ -20,19 +20,19 @@ from matchwood.engine.compiling import rule
 
 @rule
 def doubted(table: Table, seat: int) -> bool:
-    """Return whether the players know anything about the hidden hand of this seat."""
+    """Return whether the players have learned anything about the hidden hand of the given seat."""
     return has(np.uint64(table.doubted), seat)
 
 
 @rule
 def forget(table: Table, seat: int) -> None:
-    """Remove the knowledge about the hand of this seat, because all its cards are gone or are too many."""
+    """Remove the knowledge about the hand of a seat, because the hand is new or too large."""
     table.doubted &= ~np.uint8(bit(seat))
 
 
 @rule
 def learn_skip(table: Table, seat: int) -> None:
-    """Update the beliefs about a hand that was skipped, and so has no water or no sand."""
+    """Update the beliefs about the hand of a skipped player, who cannot hold both water and sand."""
     if table.cards[seat] > HAND_CARDS:
         return
     if not doubted(table, seat):
@@ -45,7 +45,7 @@ def learn_skip(table: Table, seat: int) -> None:
 
 @rule
 def learn_loss(table: Table, seat: int, kind: Kind) -> None:
-    """Update the beliefs about a hand from which a card of this kind was played."""
+    """Update the beliefs about a player's hand after the player has played a card of the given kind."""
     if not doubted(table, seat) or not is_mud(kind):
         return
     for water in range(BELIEF_SIZE):
@@ -57,7 +57,7 @@ def learn_loss(table: Table, seat: int, kind: Kind) -> None:
 
 @rule
 def learn_draw(table: Table, seat: int) -> None:
-    """Update the beliefs about a hand to which the seat drew a card, which can be any card of the hand."""
+    """Update the beliefs about a player's hand after the player has drawn an unknown card."""
     if not doubted(table, seat):
         return
     size = table.cards[seat]

@@ -15,7 +15,7 @@ How = Literal["nothing", "umbrellas", "special", "share"]
 
 
 class Weight(Part, frozen=True):
-    """The points of the mud, and the card that makes it perfect.
+    """The points of the thrown mud cards, and the card that would give them equal sums of water and sand (perfect mud).
 
     - `points`: the sum of its cards.
     - `perfect`: whether the mud is perfect.
@@ -28,7 +28,7 @@ class Weight(Part, frozen=True):
 
 
 class Pair(Part, frozen=True):
-    """A pair of mud cards that the current seat can throw.
+    """A pair of mud cards, one water and one sand, that the current player can throw.
 
     - `mud`: the water card and the sand card.
     - `weight`: its points.
@@ -39,7 +39,7 @@ class Pair(Part, frozen=True):
 
 
 class Outcome(Part, frozen=True):
-    """The effect of a possible defence.
+    """The effect of a defence that the target can choose.
 
     - `move`: the defence, as a move.
     - `averted`: for each mud card whether the defence averts it.
@@ -52,7 +52,7 @@ class Outcome(Part, frozen=True):
 
 
 class Cover(Part, frozen=True):
-    """How well some umbrellas of the hand avert the mud.
+    """How well a choice of umbrella cards from the hand averts each mud card.
 
     - `umbrellas`: the umbrellas.
     - `reach`: the sum of their values.
@@ -65,7 +65,7 @@ class Cover(Part, frozen=True):
 
 
 class Row(Part, frozen=True):
-    """A finished round, which is a row of the score sheet.
+    """A row of the score sheet, which describes one finished round.
 
     - `points`: the points of each seat in the round, as they were booked.
     - `halved`: what was halved for each seat: its `pool`, its `account`, both or nothing.
@@ -78,7 +78,7 @@ class Row(Part, frozen=True):
 
 
 class Table(Part, frozen=True):
-    """The table, as one seat or a spectator sees it.
+    """The visible state of the table for one seat or for a spectator.
 
     - `phase`: `dealing`, `throw` (the `active` seat decides), `window` (an interrupt: all others decide), `defence` (the
       `target` decides) or `over`.
@@ -148,8 +148,8 @@ class Table(Part, frozen=True):
 
 
 class Deal(Happening, frozen=True, tag="deal"):
-    """Cards were dealt: `cards` is the size of each hand, and `pile` the size of the draw pile. The seat `first` starts the
-    round.
+    """The cards of a round were dealt: `cards` lists the size of each hand, and `pile` is the size of the draw pile. The
+    player at the seat `first` starts the round.
     """
 
     round: int
@@ -159,7 +159,9 @@ class Deal(Happening, frozen=True, tag="deal"):
 
 
 class Throw(Happening, frozen=True, tag="throw"):
-    """A seat threw mud at `target`. The card `missing` would make the mud perfect."""
+    """A player threw two mud cards at the seat `target`. The card `missing` would give the mud equal sums of water and sand
+    (perfect mud).
+    """
 
     seat: Seat
     target: Seat
@@ -170,21 +172,21 @@ class Throw(Happening, frozen=True, tag="throw"):
 
 
 class Window(Happening, frozen=True, tag="window"):
-    """An interrupt started: the seats in `asked` may add the card `missing` to the mud."""
+    """An interrupt started, in which the seats in `asked` may add the card `missing` to the mud."""
 
     missing: CardName
     asked: list[Seat]
 
 
 class Answer(Happening, frozen=True, tag="answer"):
-    """A seat answered in the interrupt. The answer is secret until all seats have answered."""
+    """A player answered in the interrupt. Each answer in an interrupt is secret until all players have answered."""
 
     seat: Seat
 
 
 class Add(Happening, frozen=True, tag="add"):
-    """All seats have answered, and this seat adds its card and aims at `target`. The mud is now perfect and has `points`
-    points.
+    """All players have answered, and the player at `seat` adds the missing card and aims the mud at the seat `target`. The mud
+    is now perfect (equal sums of water and sand) and has `points` points.
     """
 
     seat: Seat
@@ -194,20 +196,21 @@ class Add(Happening, frozen=True, tag="add"):
 
 
 class Let(Happening, frozen=True, tag="let"):
-    """All seats have answered, and no seat adds a card."""
+    """All players have answered, and no player adds a card to the mud."""
 
 
 class Duck(Happening, frozen=True, tag="duck"):
-    """The target played a Duck: it passed the mud on to the seat `target`."""
+    """The target played the card Duck, which passes the mud on to the seat `target`."""
 
     seat: Seat
     target: Seat
 
 
 class Defence(Happening, frozen=True, tag="defence"):
-    """The target `seat` defended with the cards `played`, so that the mud cards `landed` go to its pool and `averted` do not.
-    `how` is the kind of defence. `umbrellas` lists the values of the played umbrellas, and `points` counts the points of the
-    mud cards in `landed`. `fates` is `true` for each mud card that landed, in the order of the mud.
+    """The player at `seat` defended with the cards `played`: the mud cards in `landed` go to the player's pool, and those in
+    `averted` do not. `how` names the kind of defence. `umbrellas` lists the values of the played umbrellas, and `points`
+    counts the points of the mud cards in `landed`. For each mud card in the order of play, `fates` is `true` if the card
+    went to the pool.
     """
 
     seat: Seat
@@ -221,7 +224,9 @@ class Defence(Happening, frozen=True, tag="defence"):
 
 
 class Splash(Happening, frozen=True, tag="splash"):
-    """After a Share, this seat drew a card openly. A mud card goes to the pool of the seat, with `points` points."""
+    """The player at `seat` drew a card openly, because another player had played the card Share. A drawn mud card goes to the
+    pool of its player, with `points` points.
+    """
 
     seat: Seat
     card: CardName
@@ -236,20 +241,22 @@ class Draw(Happening, frozen=True, tag="draw"):
 
 
 class Skip(Happening, frozen=True, tag="skip"):
-    """A seat was skipped, because it cannot throw."""
+    """A player's turn was skipped, because the player cannot throw."""
 
     seat: Seat
 
 
 class Discard(Happening, frozen=True, tag="discard"):
-    """No seat could throw, so this seat discarded its hand, `cards`, and drew a new one."""
+    """No player could throw, so the player at `seat` discarded the hand `cards` and drew a new hand."""
 
     seat: Seat
     cards: list[CardName]
 
 
 class RoundOver(Happening, frozen=True, tag="round"):
-    """A round ended. The fields contain its row of the score sheet, the pools, and in a party the dabs."""
+    """A round ended. The fields contain the row of the score sheet for the round, the pools, and in a party the penalty marks
+    (dabs).
+    """
 
     round: int
     points: PerSeat[int]
@@ -264,13 +271,13 @@ class RoundOver(Happening, frozen=True, tag="round"):
 
 
 class NoThrow(Refusal, frozen=True, tag="no_throw"):
-    """A throw names a water card, a sand card and a player."""
+    """The text of a throw must name a water card, a sand card and a player."""
 
     rule: str = "4"
 
 
 class OneOfEach(Refusal, frozen=True, tag="one_of_each"):
-    """The mud in the text is not exactly one water card and one sand card."""
+    """A throw consists of exactly one water card and one sand card, but the text names other cards."""
 
     rule: str = "4"
 
@@ -282,7 +289,7 @@ class NoCard(Refusal, frozen=True, tag="no_card"):
 
 
 class NotHeld(Refusal, frozen=True, tag="not_held"):
-    """The hand contains the named card only `held` times."""
+    """The text names a card more often than the hand contains the card, which is `held` times."""
 
     card: CardName
     held: int
@@ -290,21 +297,21 @@ class NotHeld(Refusal, frozen=True, tag="not_held"):
 
 
 class NoPlayer(Refusal, frozen=True, tag="no_player"):
-    """The named target is not a player at whom this seat can aim. `aims` lists the possible targets."""
+    """The text names a target that is not a player at whom the mud can be aimed. `aims` lists the possible targets."""
 
     aims: list[Seat]
     rule: str = "2"
 
 
 class AtOneself(Refusal, frozen=True, tag="at_oneself"):
-    """Mud must be aimed at another player, one of `aims`."""
+    """A player must aim mud at another player, and `aims` lists the possible seats."""
 
     aims: list[Seat]
     rule: str = "4, 6, 7c"
 
 
 class IsOut(Refusal, frozen=True, tag="is_out"):
-    """The named target is out of the party. `aims` lists the seats that can be targets."""
+    """The text names a target who is out of the party. `aims` lists the seats at which the player can aim."""
 
     seat: Seat
     aims: list[Seat]
@@ -312,82 +319,82 @@ class IsOut(Refusal, frozen=True, tag="is_out"):
 
 
 class NoAnswer(Refusal, frozen=True, tag="no_answer"):
-    """The answer in an interrupt must be `let`, or name the card `card` and a target."""
+    """An answer in an interrupt must be `let`, or must name the card `card` and a target."""
 
     card: CardName
     rule: str = "6"
 
 
 class OnlyMissing(Refusal, frozen=True, tag="only_missing"):
-    """Only the card `card` makes the mud perfect."""
+    """Only the card `card` gives the mud equal sums of water and sand (perfect mud)."""
 
     card: CardName
     rule: str = "6"
 
 
 class NoDefence(Refusal, frozen=True, tag="no_defence"):
-    """The text is not a defence."""
+    """The text does not name a defence."""
 
     rule: str = "7"
 
 
 class HoldsNothingOff(Refusal, frozen=True, tag="holds_nothing_off"):
-    """The text names water or sand as a defence, which is impossible."""
+    """The text names a water or sand card as a defence, but mud cards cannot avert mud."""
 
     rule: str = "7"
 
 
 class Alone(Refusal, frozen=True, tag="alone"):
-    """The special card must be played alone. `card` is `null` if the move combines `take` with cards."""
+    """A special card must be played without other cards. `card` is `null` if the text combines the word `take` with cards."""
 
     card: CardName | None
     rule: str = "7c"
 
 
 class DuckNames(Refusal, frozen=True, tag="duck_names"):
-    """A Duck must name one player, one of `aims`."""
+    """The text of a Duck must name one player, and `aims` lists the possible seats."""
 
     aims: list[Seat]
     rule: str = "7c"
 
 
 class ThirteenNames(Refusal, frozen=True, tag="thirteen_names"):
-    """The 13 must name cards of the current mud."""
+    """The text of the special card 13 must name cards of the current mud."""
 
     mud: list[CardName]
     rule: str = "7c"
 
 
 class OverThirteen(Refusal, frozen=True, tag="over_thirteen"):
-    """The 13 averts mud cards with at most 13 points, but the named cards have `points` points."""
+    """The special card 13 averts mud cards with at most 13 points, but the named mud cards have `points` points."""
 
     points: int
     rule: str = "7c"
 
 
 class InOrder(Refusal, frozen=True, tag="in_order"):
-    """A move must name mud cards in the order of the mud."""
+    """The text must name the mud cards in the order in which they were played."""
 
     mud: list[CardName]
     rule: str = "7c"
 
 
 class OnMud(Refusal, frozen=True, tag="on_mud"):
-    """A shield must assign its umbrellas to cards of the current mud."""
+    """A shield must assign its umbrella cards to mud cards of the current throw."""
 
     mud: list[CardName]
     rule: str = "7b"
 
 
 class OnlyUmbrellas(Refusal, frozen=True, tag="only_umbrellas"):
-    """A shield can assign only umbrellas to the mud card."""
+    """A shield can contain only umbrella cards."""
 
     card: CardName
     rule: str = "7b"
 
 
 class TooWeak(Refusal, frozen=True, tag="too_weak"):
-    """The umbrellas do not avert the mud card: they lack `lacks` points."""
+    """The umbrella cards need `lacks` more points to avert the mud card."""
 
     card: CardName
     umbrellas: list[CardName]
@@ -396,8 +403,8 @@ class TooWeak(Refusal, frozen=True, tag="too_weak"):
 
 
 class ShieldInOrder(Refusal, frozen=True, tag="shield_in_order"):
-    """A shield must name each mud card once, in the order of the mud, with its umbrellas in ascending order. Of equal mud
-    cards, a shield must name the earlier one first.
+    """The text of a shield must name each mud card once, in the order of play, with its umbrella cards in ascending order. If
+    two mud cards are equal, the text of a shield must name the earlier card first.
     """
 
     rule: str = "7b"
@@ -407,52 +414,54 @@ class ShieldInOrder(Refusal, frozen=True, tag="shield_in_order"):
 
 
 class Heaviest(Reason, frozen=True, tag="heaviest"):
-    """The hand contains no other pair of mud cards with more points."""
+    """No other pair of mud cards in the hand has more points."""
 
     points: int
 
 
 class NobodyAdds(Reason, frozen=True, tag="nobody_adds"):
-    """No player can add a card to the mud, so it goes directly to the target `seat`."""
+    """No player can add a card to the mud, so the target `seat` must defend at once."""
 
     seat: Seat
 
 
 class AtLeader(Reason, frozen=True, tag="at_leader"):
-    """The target `seat` would win if the game ended now."""
+    """The target `seat` would win if the game ended at once."""
 
     seat: Seat
 
 
 class MakesPerfect(Reason, frozen=True, tag="makes_perfect"):
-    """The card `card` makes the mud perfect. The mud then has `points` points."""
+    """The card `card` gives the mud equal sums of water and sand (perfect mud). With the added card, the mud has `points`
+    points.
+    """
 
     card: CardName
     points: int
 
 
 class HoldsOff(Reason, frozen=True, tag="holds_off"):
-    """The defence averts `points` points of mud, and `left` points go to the pool."""
+    """The defence averts `points` points of mud, and `left` points go to the player's pool."""
 
     points: int
     left: int
 
 
 class Least(Reason, frozen=True, tag="least"):
-    """No other umbrellas of the hand with a lower sum would avert the same mud cards."""
+    """Every other choice of umbrella cards that averts the same mud cards has at least the same sum."""
 
     cards: list[CardName]
 
 
 class PassesOn(Reason, frozen=True, tag="passes_on"):
-    """All of the mud goes to the seat `seat` instead."""
+    """All mud cards go to the player at `seat` instead."""
 
     points: int
     seat: Seat
 
 
 class Takes(Reason, frozen=True, tag="takes"):
-    """If the seat plays no card, `points` points of mud go to its pool."""
+    """If the player defends with no card, `points` points of mud go to the player's pool."""
 
     points: int
 

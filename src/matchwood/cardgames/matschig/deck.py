@@ -67,19 +67,21 @@ ALL_UMBRELLAS = np.uint64(all_of(range(WIND - UMBRELLA)))
 
 @rule
 def one(kind: Kind) -> Half:
-    """Return the counts of a single card of this kind, within its half."""
+    """Return the integer that represents one card of the given kind in half of a hand (mud cards, or umbrella and special
+    cards).
+    """
     return counts.one(kind % MUD_KINDS)
 
 
 @rule
 def count_of(half: Half, kind: Kind) -> int:
-    """Return the number of cards of this kind in its half of a hand."""
+    """Return how many cards of the given kind half of a hand contains."""
     return counts.count_of(half, kind % MUD_KINDS)
 
 
 @rule
 def kinds_in(half: Half) -> Bits:
-    """Return the kinds that occur in the half, as indices from 0 to 11."""
+    """Return the set of the kinds of cards in half of a hand, each kind as an index from 0 to 11."""
     places, kinds = places_of_kinds(half), NONE
     while places != NONE:
         kinds |= bit(lowest(places) // 3)
@@ -89,7 +91,7 @@ def kinds_in(half: Half) -> Bits:
 
 @rule
 def points(half: Half) -> int:
-    """Return the sum of the values of some mud cards or umbrellas."""
+    """Return the sum of the values of the given mud cards or umbrella cards."""
     total = 0
     for kind in range(MUD_KINDS):
         total += WORTH[kind] * count_of(half, kind)
@@ -110,7 +112,7 @@ def is_water(kind: Kind) -> bool:
 
 @rule
 def shuffled(counts: np.ndarray, chance: Chance) -> Pack:
-    """Return the cards of each kind, in random order. `counts` contains the number of cards of each kind."""
+    """Shuffle a pack of cards. `counts` contains the number of cards of each kind in the pack."""
     order = np.empty(counts.sum(), np.int8)
     filled = 0
     for kind in range(KINDS):

@@ -43,14 +43,14 @@ DUCKED = -2
 
 @rule
 def start(table: Table) -> None:
-    """Let the target choose one defence [7]."""
+    """Let the target of the mud choose a defence [7]."""
     table.phase = DEFENCE
     table.due = bit(table.target)
 
 
 @rule
 def possible(table: Table, seat: int) -> Bits:
-    """Return the defences that the target can choose: nothing, umbrellas, or one special [7]."""
+    """Return the defences that the target can choose: no card, umbrella cards, or one special card [7]."""
     choices = bit(TAKE)
     if holds(table, seat, WIND):
         choices |= bit(PLAY_WIND)
@@ -73,7 +73,9 @@ def possible(table: Table, seat: int) -> Bits:
 
 @rule
 def within_thirteen(table: Table, cards: int) -> bool:
-    """Return whether the mud cards have at most 13 points in total, and the earlier of equal cards is among them [7c]."""
+    """Return whether the special card 13 can avert the given mud cards: at most 13 points, and of equal cards the earlier
+    first [7c].
+    """
     total = 0
     for place in range(table.laid):
         if cards >> place & 1:
@@ -86,8 +88,8 @@ def within_thirteen(table: Table, cards: int) -> bool:
 
 @rule
 def defend(table: Table, seat: int, choice: int) -> int:
-    """Apply a decision of the target. Return the next active player [9], DUCKED after a Duck, or NO_SEAT while the target
-    chooses umbrellas.
+    """Apply a decision that the target makes for the defence. Return the seat of the next active player [9], DUCKED after a
+    Duck, or NO_SEAT while the target chooses umbrella cards.
     """
     if table.phase == SHIELD:
         if not shields.choose(table, choice):
@@ -119,7 +121,7 @@ def defend(table: Table, seat: int, choice: int) -> int:
 
 @rule
 def cards_of(table: Table, water: bool) -> int:
-    """Return the indices of the water cards or of the sand cards in the mud, as bits."""
+    """Return the set of the indices of all water cards or of all sand cards in the mud."""
     cards = 0
     for place in range(table.laid):
         if is_water(table.mud[place]) == water:
@@ -129,7 +131,7 @@ def cards_of(table: Table, water: bool) -> int:
 
 @rule
 def take_mud_except(table: Table, seat: int, averted: int) -> None:
-    """Move the mud cards that are not averted to the seat's pool [7]."""
+    """Move all mud cards except the averted ones to the player's pool [7]."""
     for place in range(table.laid):
         if not averted >> place & 1:
             put_in_pool(table, seat, table.mud[place])
@@ -137,7 +139,9 @@ def take_mud_except(table: Table, seat: int, averted: int) -> None:
 
 @rule
 def play_umbrellas(table: Table, seat: int) -> int:
-    """Discard the assigned umbrellas: each group averts its mud card, and the other mud cards go to the pool [7b]."""
+    """Discard the umbrella cards of a shield, and move the mud cards that the shield does not avert to the player's pool
+    [7b].
+    """
     table.midway = 0
     averted = 0
     for group in range(MAX_MUD_CARDS):
@@ -153,7 +157,7 @@ def play_umbrellas(table: Table, seat: int) -> int:
 
 @rule
 def share(table: Table, seat: int) -> int:
-    """Let every other player draw a card openly; water and sand go to the player's pool [7c].
+    """Let every other player draw one card openly, and put a drawn water or sand card into that player's pool [7c].
 
     Return the next active player: who drew the highest mud card, the first of equal ones, or the distributor if no player drew
     mud [9].

@@ -19,7 +19,7 @@ FIRST = "first player's points above the others' mean"
 
 
 def figures(happenings: Iterable[Happening]) -> dict[str, list[float]]:
-    """Return the value of each statistic for every finished round.
+    """Return a dictionary from each statistic to its values, with one value for each finished round.
 
     >>> figures([Deal(1, 0, 0, [7] * 3), RoundOver(1, [4, 1, 0], [[]] * 3, [4, 1, 0], None, None, None)])[FIRST]
     [3.5]
@@ -38,7 +38,7 @@ def figures(happenings: Iterable[Happening]) -> dict[str, list[float]]:
 
 
 def rounds_of(happenings: Iterable[Happening]) -> Iterator[tuple[Deal, list[Happening], RoundOver]]:
-    """Yield the deal, the happenings in between, and the end of each finished round."""
+    """Yield for each finished round its deal, the events after the deal, and the end of the round."""
     deal: Deal | None = None
     between: list[Happening] = []
     for happening in happenings:
@@ -51,10 +51,10 @@ def rounds_of(happenings: Iterable[Happening]) -> Iterator[tuple[Deal, list[Happ
 
 
 def count(happened: list[Happening], what: type[Happening]) -> int:
-    """Return the number of happenings of the type `what`."""
+    """Return how many of the events have the type `what`."""
     return sum(isinstance(happening, what) for happening in happened)
 
 
 def left_in_pile(deal: Deal, happened: list[Happening]) -> int:
-    """Return the number of cards left in the draw pile after these happenings."""
+    """Return how many cards the draw pile contains after the given events of a round."""
     return deal.pile - sum(happening.cards for happening in happened if isinstance(happening, Draw)) - count(happened, Splash)

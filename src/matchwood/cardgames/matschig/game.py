@@ -49,7 +49,7 @@ ALL_MUD = int((COPIES * WORTH)[:, :MUD_KINDS].sum(axis=1).max())
 
 
 class Matschig(ReadingSpec):
-    """Matschig: a mud fight for three to six players, with one round for each player."""
+    """Matschig, a mud fight for three to six players; the number of rounds equals the number of players."""
 
     key = "matschig"
     title = "Matschig"
@@ -70,30 +70,32 @@ class Matschig(ReadingSpec):
     worth_in = "points of mud less than the others' mean"
 
     def default_of(self, option: Option, players: int) -> Value:
-        """Return the default of a house rule. By default, a game has as many rounds as players."""
+        """Return the default value of a house rule. By default, a game has as many rounds as players."""
         return players if option.key == "rounds" else super().default_of(option, players)
 
     def moves(self, state: State, seat: int) -> list[str]:
-        """Return all legal moves of the seat as text."""
+        """Return the texts of all legal moves of the seat."""
         return moves.moves(state, seat)
 
     @staticmethod
     def meant(state: State, move: str) -> bytes | None:
-        """Return the decisions that a move names, or None if the text is not a move."""
+        """Parse the text of a move into its decisions, or return None if the text is not a move."""
         return moves.decisions(state, move)
 
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
-        """Return the error that explains why a move is illegal, together with possible moves."""
+        """Return an error that explains why a move is illegal and lists possible moves."""
         allowed = refusals.instead(self.moves(state, seat))
         return self.illegal(move, refusals.refusal_of(read(state), seat, move), allowed)
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """Return the text of the move that the decisions make up."""
+        """Return the text of the move that consists of the given decisions."""
         del seat
         return moves.move_of(moves.situation_of(state), run)
 
     def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
-        """Return the state before the current seat started its unfinished move, and the seat's decisions since then."""
+        """Return the state before the current player started the unfinished move, and the decisions that the player has made
+        since then.
+        """
         del seat
         table, before = read(state), states.copy_of(state)
         before["midway"] = 0
@@ -108,11 +110,13 @@ class Matschig(ReadingSpec):
         return before, made
 
     def silence(self, public: Observation) -> str | None:
-        """Return the move ``let`` during an interrupt, in which a seat that does not answer adds no card; else None."""
+        """Return ``let``, the move of a player who does not answer in an interrupt, or None outside an interrupt."""
         return moves.LET_FLY if phase(public.state) == WINDOW else None
 
     def order(self, state: State) -> Sequence[int]:
-        """Return the order in which a record lists the answers: clockwise from the seat after the last one that aimed."""
+        """Return the seats in the order in which a game record lists the answers: clockwise from the left of the player who
+        aimed last.
+        """
         aimer, players = int(state["aimer"][0]), int(state["players"][0])
         return [(aimer + 1 + place) % players for place in range(players)]
 
@@ -121,8 +125,8 @@ class Matschig(ReadingSpec):
         notation.deal_given(state, deal)
 
     def await_deal(self, state: State, number: int) -> None:
-        """Prepare the state for the deal with this number. In a party, the deal counts as the first one, because the players
-        who are out are unknown.
+        """Prepare the state for the deal with the given number. In a party, each given deal is treated as the first deal,
+        because the game does not know which players are out.
         """
         del number
         if state["party"][0]:
@@ -130,41 +134,41 @@ class Matschig(ReadingSpec):
                 state[field] = value
 
     def deal_made(self, state: State) -> Json:
-        """Return the last deal in the format of a game record."""
+        """Return the cards of the last deal in the format of a game record."""
         return notation.deal_made(read(state))
 
     def table(self, observation: Observation) -> Table:
-        """Return the table that the observation shows."""
+        """Return the table as the observing seat or spectator sees it."""
         return view.table(observation)
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Return the spectator's table with the hand, the answer and the choices of the seat."""
+        """Add to the spectator's table what the seat knows: its hand, its answer and its choices."""
         return view.seat_table(spectator, observation)
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return the reasons for a move that are certain for its seat."""
+        """Return the reasons for a move that its player can know to be true."""
         return reasons.reasons_for(self.table(observation), seat, move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return the public happenings between two observations of a spectator."""
+        """Return the events that all players saw between two observations of a spectator."""
         return view.story(before.fields, after.fields)
 
     def figures(self, happenings: Iterable[Happening]) -> dict[str, list[float]]:
-        """Return statistics for each finished round: its throws, its stalls, and the points of its players."""
+        """Return statistics for each finished round: the number of throws, the stalls, and the points of the players."""
         return figures.figures(happenings)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Return the unit of the outcomes, in words."""
+        """Return the name of the unit in which outcomes are measured."""
         return super().outcome_in(options) if options["party"] else "points of mud less than the others' mean"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """Return the mean of the other accounts minus each account. In a party, return the share of the other players ranked
-        behind each seat.
+        """Return for each seat the mean account of the other seats minus the seat's account. In a party, return the share of
+        the other players who are ranked behind the seat.
         """
         return super().outcomes(payoffs, options) if options["party"] else -above_the_others(payoffs[..., 1, :])
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the points of all mud in all rounds, which one player could get at most."""
+        """Return the points of all mud cards in all rounds, because one player could get all mud cards."""
         if options["party"]:
             return super().widest_outcome(players, options)
         return float(int(options["rounds"]) * ALL_MUD)

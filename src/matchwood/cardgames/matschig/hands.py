@@ -12,7 +12,7 @@ from matchwood.engine.counts import how_many
 
 @rule
 def note(table: Table, what: int, seat: int, about: int) -> None:
-    """Store an automatic action, for the happenings of the move."""
+    """Store an automatic action of the rules, from which the events of the move are computed later."""
     if table.noted < MAX_NOTES:
         table.notes[table.noted, 0] = what
         table.notes[table.noted, 1] = seat
@@ -22,13 +22,13 @@ def note(table: Table, what: int, seat: int, about: int) -> None:
 
 @rule
 def in_game(table: Table, seat: int) -> bool:
-    """Return whether the seat is in the game: only a party has players who are out [15]."""
+    """Return whether the player is in the game; only in a party can a player be out [15]."""
     return bool(table.out_in[seat] == 0)
 
 
 @rule
 def next_seat(table: Table, seat: int) -> int:
-    """Return the next player clockwise who is in the game [2]."""
+    """Return the next seat clockwise whose player is in the game [2]."""
     seat = seat + 1 if seat + 1 < table.players else 0
     while not in_game(table, seat):
         seat = seat + 1 if seat + 1 < table.players else 0
@@ -43,13 +43,13 @@ def holds(table: Table, seat: int, kind: Kind) -> bool:
 
 @rule
 def can_throw(table: Table, seat: int) -> bool:
-    """Return whether the seat holds at least one water and one sand card, and so can throw [4]."""
+    """Return whether the player holds a water card and a sand card, and so can throw [4]."""
     return bool(table.hands[seat, 0] & ALL_WATER != NONE and table.hands[seat, 0] & ALL_SAND != NONE)
 
 
 @rule
 def lay_open(table: Table, seat: int, kind: Kind) -> None:
-    """Move a card from the seat's hand to the table, face up."""
+    """Move a card from the player's hand to the table, face up."""
     table.hands[seat, kind // MUD_KINDS] -= one(kind)
     table.cards[seat] -= 1
     table.seen[kind // MUD_KINDS] += one(kind)
@@ -64,7 +64,7 @@ def left_in_pile(table: Table) -> int:
 
 @rule
 def fill_up(table: Table, seat: int) -> None:
-    """Fill the seat's hand to seven cards from the draw pile, while cards last [8]."""
+    """Let the player draw cards until the hand has seven cards or the draw pile is empty [8]."""
     count = min(HAND_CARDS - table.cards[seat], left_in_pile(table))
     for _ in range(count):
         kind = table.pile[table.drawn]
@@ -78,7 +78,7 @@ def fill_up(table: Table, seat: int) -> None:
 
 @rule
 def discard_hand(table: Table, seat: int) -> None:
-    """Discard the seat's whole hand, face up [11]."""
+    """Discard all cards of the player's hand, face up [11]."""
     for half in range(2):
         cards = table.hands[seat, half]
         for kind in range(MUD_KINDS * half, MUD_KINDS * (half + 1)):
@@ -92,11 +92,11 @@ def discard_hand(table: Table, seat: int) -> None:
 
 @rule
 def put_in_pool(table: Table, seat: int, kind: Kind) -> None:
-    """Put a mud card into the seat's pool [7, 10]."""
+    """Put a mud card into the player's pool [7, 10]."""
     table.pools[seat] += one(kind)
 
 
 @rule
 def pool_size(table: Table, seat: int) -> int:
-    """Return the number of cards in the seat's pool, which is public."""
+    """Return how many cards the player's pool contains, which all players know."""
     return how_many(table.pools[seat])

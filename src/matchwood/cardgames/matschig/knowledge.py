@@ -38,7 +38,7 @@ MAX_TRIES = 40
 
 @rule
 def observe(table: Table, seat: int) -> None:
-    """Hide the hands and answers of the other seats, the draw pile, and the unfinished move of another seat."""
+    """Hide from a seat the hands and answers of the other seats, the draw pile, and another seat's unfinished move."""
     table.eyes = seat
     for other in range(table.players):
         if other != seat:
@@ -57,19 +57,19 @@ def observe(table: Table, seat: int) -> None:
 
 @rule
 def has_to_decide(table: Table, seat: int) -> bool:
-    """Return whether this seat has to decide now; False for a spectator."""
+    """Return whether the seat has to decide now; for a spectator, return False."""
     return seat >= 0 and bool(table.due >> seat & 1)
 
 
 @rule
 def is_hidden(table: Table, seat: int) -> bool:
-    """Return whether the hand of the seat is hidden from the observer."""
+    """Return whether the observer cannot see the hand of the seat."""
     return seat != table.eyes
 
 
 @rule
 def unseen(table: Table) -> Counts:
-    """Return how many cards of each kind the observer has not seen."""
+    """Return for each kind of card how many cards of the kind the observer has not seen."""
     counts: Counts = COPIES[table.split].copy()
     for kind in range(KINDS):
         counts[kind] -= count_of(table.seen[kind // MUD_KINDS], kind)
@@ -80,7 +80,7 @@ def unseen(table: Table) -> Counts:
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Deal the unseen cards to the hidden hands and the draw pile, and choose hidden answers at random.
+    """Deal the unseen cards to the hidden hands and the draw pile, and choose the hidden answers at random.
 
     All deals of the single cards that agree with the skipped turns are equally likely.
     """
@@ -96,7 +96,7 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def draw_answer(table: Table, seat: int, chance: Chance) -> int:
-    """Draw one of the answers that the seat's hand allows."""
+    """Choose at random an answer that is possible with the seat's hand."""
     return one_of(chance, possible_answers(table, seat))
 
 
@@ -105,7 +105,7 @@ def draw_answer(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def deal_by_trying(table: Table, chance: Chance) -> bool:
-    """Deal the unseen cards at random, and accept the deal with the probability that its hands agree with the skipped turns.
+    """Deal the unseen cards at random; accept the deal with the probability that its hands agree with the skipped turns.
 
     Return False if too many tries failed.
     """
@@ -125,7 +125,7 @@ def deal_by_trying(table: Table, chance: Chance) -> bool:
 
 @rule
 def take(table: Table, seat: int, cards: Pack) -> float:
-    """Give these cards to the seat as its hand, and return the credibility of the hand."""
+    """Give the cards to the seat as its hand, and return the probability that the hand agrees with the seat's skipped turns."""
     table.hands[seat, 0] = table.hands[seat, 1] = NONE
     water, sand = 0, 0
     for kind in cards:
@@ -137,19 +137,21 @@ def take(table: Table, seat: int, cards: Pack) -> float:
 
 @rule
 def is_about_to_throw(table: Table, seat: int) -> bool:
-    """Return whether the seat has to throw now, and so holds water and sand."""
+    """Return whether the player has to throw now, which proves that the player holds water and sand."""
     return bool(table.phase == THROW and table.active == seat)
 
 
 @rule
 def is_restricted(table: Table, seat: int) -> bool:
-    """Return whether the players know anything about the seat's hand."""
+    """Return whether the players have learned anything about the seat's hand."""
     return doubted(table, seat) or is_about_to_throw(table, seat)
 
 
 @rule
 def credibility(table: Table, seat: int, water: int, sand: int) -> float:
-    """Return the probability that a hand with these numbers of water and sand cards agrees with the seat's skipped turns."""
+    """Return the probability that a hand with the given numbers of water and sand cards agrees with the seat's skipped
+    turns.
+    """
     if is_about_to_throw(table, seat) and (water == 0 or sand == 0):
         return 0.0
     return table.beliefs[seat, water, sand] if doubted(table, seat) else 1.0
@@ -157,7 +159,7 @@ def credibility(table: Table, seat: int, water: int, sand: int) -> float:
 
 @rule
 def fill_pile(table: Table, cards: Pack) -> None:
-    """Fill the rest of the draw pile with these cards."""
+    """Use the given cards as the rest of the draw pile."""
     for place in range(table.drawn, table.pile_size):
         table.pile[place] = cards[place - table.drawn]
 
@@ -167,9 +169,7 @@ def fill_pile(table: Table, cards: Pack) -> None:
 
 @rule
 def deal_by_counting(table: Table, chance: Chance) -> None:
-    """Draw the numbers of water and sand cards in each restricted hand in proportion to the possible deals, then deal the
-    cards.
-    """
+    """Choose the numbers of water and sand cards in each hand about which something is known, then deal the cards."""
     counts = unseen(table)
     sorts = np.zeros(KINDS, np.int64)
     sorts[:SAND] = counts[:SAND]
@@ -207,8 +207,8 @@ CHOOSE = np.array([[float(math.comb(cards, chosen)) for chosen in range(MAX_CARD
 
 @rule
 def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands: int, rests: int) -> float:
-    """Return the number of ways to give the seat these numbers of water and sand cards, weighted by the credibility of the
-    hand.
+    """Count the ways to give the seat the numbers of water and sand cards, weighted by the probability that such a hand agrees
+    with the seat's skipped turns.
     """
     others = table.cards[seat] - here - there
     if here > waters or there > sands or others > rests:
@@ -219,7 +219,7 @@ def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands
 
 @rule
 def count_ways(table: Table, waters: int, sands: int, rests: int) -> Counts:
-    """Return the number of ways to deal the hands from each seat on, as an array over seat, water left and sand left."""
+    """Count the ways to deal the hands of a seat and all later seats, for each number of remaining water and sand cards."""
     ways = np.zeros((MAX_PLAYERS + 1, waters + 1, sands + 1))
     ways[table.players] = 1.0
     total = waters + sands + rests
@@ -256,7 +256,9 @@ def draw_composition(
     after: Counts,
     chance: Chance,
 ) -> tuple[int, int]:
-    """Draw the numbers of water and sand cards in the seat's hand, in proportion to their ways."""
+    """Choose the numbers of water and sand cards in the seat's hand at random, in proportion to the number of ways to deal
+    them.
+    """
     total = 0.0
     for here in range(min(table.cards[seat], waters) + 1):
         for there in range(min(table.cards[seat] - here, sands) + 1):

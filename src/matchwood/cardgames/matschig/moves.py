@@ -45,20 +45,20 @@ Run = tuple[int, ...]
 
 
 class Situation(NamedTuple):
-    """The phase and the mud, which determine how a move is written."""
+    """The phase of the game and the mud cards, on which the text of a move depends."""
 
     phase: int
     mud: tuple[str, ...]
 
 
 def situation_of(state: State) -> Situation:
-    """Return the phase and the mud of a state."""
+    """Return the phase of a state and the names of its mud cards."""
     laid = int(state["laid"][0])
     return Situation(states.phase(state), tuple(NAMES[kind] for kind in state["mud"][0, :laid].tolist()) if laid else ())
 
 
 def move_of(here: Situation, run: Sequence[int]) -> str:
-    """Return the text of the move that the decisions in `run` make up."""
+    """Return the text of the move that consists of the decisions in `run`."""
     if here.phase == THROW:
         pair, target = run
         return f"throw {NAMES[pair // SAND]} {NAMES[SAND + pair % SAND]} {SEATS[target]}"
@@ -68,7 +68,7 @@ def move_of(here: Situation, run: Sequence[int]) -> str:
 
 
 def missing(mud: Sequence[str]) -> str:
-    """Return the name of the card that makes the mud perfect."""
+    """Return the name of the card that gives the mud equal sums of water and sand (perfect mud)."""
     water, sand = (int(name[1:]) for name in mud[:2])
     return f"{'S' if water > sand else 'W'}{abs(water - sand)}"
 
@@ -104,7 +104,7 @@ def _write_shield(mud: Sequence[str], run: Sequence[int]) -> str:
 
 
 def moves(state: State, seat: int) -> list[str]:
-    """Return all legal moves of the seat as text, in the order of their decisions."""
+    """Return the texts of all legal moves of the seat, ordered by the decisions of the moves."""
     here, legal = situation_of(state), states.legal(state, seat)
     if here.phase == THROW:
         return [*_write_throws(legal, _find_targets(state, seat, legal))]
@@ -113,7 +113,7 @@ def moves(state: State, seat: int) -> list[str]:
 
 
 def _find_targets(state: State, seat: int, pairs: int) -> int:
-    """Return the possible targets of a throw, which are the same for each pair of mud cards."""
+    """Return the seats at which a player can throw, which do not depend on the chosen mud cards."""
     after = states.copy_of(state)
     states.apply(after, seat, next(members(pairs)))
     return states.legal(after, seat)
@@ -127,7 +127,9 @@ def _write_throws(pairs: int, targets: int) -> tuple[str, ...]:
 
 @functools.lru_cache(1_024)
 def _write_single(here: Situation, decisions: int) -> tuple[str, ...]:
-    """Return the texts of all moves that consist of one decision. The start of a shield is not a whole move."""
+    """Return the texts of all legal moves that consist of one decision. Shields are left out, because a shield consists of
+    several decisions.
+    """
     return tuple(move_of(here, (decision,)) for decision in members(decisions) if here.phase == WINDOW or decision < BEGIN_SHIELD)
 
 
@@ -137,8 +139,8 @@ def _list_shields(state: State, seat: int, found: NDArray[np.uint64]) -> int:
 
 
 def _write_shields(state: State, seat: int, mud: Sequence[str]) -> list[str]:
-    """Return the texts of all legal shields. Compiled code lists the shields, because seven umbrellas can make ten thousand of
-    them.
+    """Return the texts of all legal shields. Compiled code lists the shields, because ten thousand shields are possible with
+    seven umbrella cards.
     """
     after = states.copy_of(state)
     states.apply(after, seat, BEGIN_SHIELD)
@@ -154,7 +156,7 @@ def _write_shields(state: State, seat: int, mud: Sequence[str]) -> list[str]:
 
 
 def _write_groups(card: str, groups: NDArray[np.uint64]) -> dict[int, str]:
-    """Return the text of each group of umbrellas that can be assigned to a mud card."""
+    """Return a dictionary that contains the text of each group of umbrella cards for a mud card."""
     names = {group: "+".join(names_in(group, UMBRELLA)) for group in set(groups.tolist())}
     return {group: f" {card}={umbrellas}" if umbrellas else "" for group, umbrellas in names.items()}
 
@@ -163,7 +165,9 @@ def _write_groups(card: str, groups: NDArray[np.uint64]) -> dict[int, str]:
 
 
 def decisions(state: State, move: str) -> bytes | None:
-    """Return the decisions that a move names, even if it is illegal. Return None if the text is not a move of this phase."""
+    """Parse the text of a move into its decisions, even if the move is illegal. If the text is not a move of the current
+    phase, return None.
+    """
     return _parse_move(situation_of(state), move)
 
 
@@ -205,8 +209,8 @@ def _parse_defence(mud: Sequence[str], word: str, rest: Sequence[str]) -> Run | 
 
 
 def _find_indices(mud: Sequence[str], named: Sequence[str]) -> list[int]:
-    """Return the indices of the named mud cards, the earlier of equal cards first. Raises ValueError if a card is not in the
-    mud.
+    """Return the indices of the named mud cards; of two equal mud cards, take the earlier one first. Raise ValueError if a
+    named card is not in the mud.
     """
     places: list[int] = []
     for card in named:

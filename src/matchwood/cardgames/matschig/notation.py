@@ -19,7 +19,8 @@ from matchwood.errors import BadDeal, shown
 
 
 def names_in(half: int, first: int) -> list[str]:
-    """Return the names of the cards in a half of a hand, in the order of their kinds. ``first`` is the first kind of the half.
+    """Return the names of the cards in half of a hand, in the order of their kinds. ``first`` is the first kind of card that
+    belongs to the half.
 
     >>> names_in(0o1_000_002, 0)
     ['W1', 'W1', 'S1']
@@ -33,7 +34,7 @@ def _name_cards(half: int, first: int) -> tuple[str, ...]:
 
 
 def hand_names(hand: Sequence[int]) -> list[str]:
-    """Return the names of the cards in a hand: water, sand, umbrellas, specials."""
+    """Return the names of the cards in a hand, in the order water, sand, umbrellas, special cards."""
     return names_in(hand[0], 0) + names_in(hand[1], UMBRELLA)
 
 
@@ -41,7 +42,7 @@ def hand_names(hand: Sequence[int]) -> list[str]:
 
 
 def deal_made(table: Table) -> dict[str, Any]:
-    """Return the last deal in the format of a record."""
+    """Return the cards of the last deal in the format of a game record."""
     hands = [hand_names(table.dealt[seat]) for seat in range(table.players)]
     return {"first": table.first, "hands": hands, "pile": [NAMES[kind] for kind in table.pile[: table.pile_size]]}
 
@@ -57,7 +58,7 @@ def _deal_hands(state: State, player: int, hands: Any, pile: Any) -> None:
 
 
 def deal_given(state: State, deal: Mapping[str, Any]) -> None:
-    """Deal the cards that a record lists. Raises BadDeal without changing the state."""
+    """Deal the cards that a game record lists. If the deal is invalid, raise BadDeal and leave the state unchanged."""
     table = read(state)
     if not isinstance(deal, Mapping) or set(deal) != {"first", "hands", "pile"}:
         found = ", ".join(map(shown, deal)) if isinstance(deal, Mapping) else shown(deal)

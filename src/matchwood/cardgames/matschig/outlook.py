@@ -21,7 +21,7 @@ Cards = tuple[str, ...]
 
 
 def points(cards: Sequence[str]) -> int:
-    """Return the sum of the values of some cards.
+    """Return the sum of the values of the named cards.
 
     >>> points(["W5", "S3"])
     8
@@ -31,7 +31,8 @@ def points(cards: Sequence[str]) -> int:
 
 @functools.lru_cache(1_024)
 def weigh(mud: Cards) -> Weight:
-    """Return the points of the mud, whether the mud is perfect, and the card that would make it perfect [5, 6].
+    """Return the points of the mud cards, whether their sums of water and sand are equal (perfect mud), and the card that is
+    missing for equal sums [5, 6].
 
     >>> weigh(("W3", "S5")).missing, weigh(("W7", "S1")).missing, weigh(("W4", "S5", "W1")).perfect
     ('W2', None, True)
@@ -44,7 +45,7 @@ def weigh(mud: Cards) -> Weight:
 
 @functools.lru_cache(1_024)
 def throws(pairs: Bits) -> tuple[Pair, ...]:
-    """Return the mud cards of each legal pair, with their points [4]."""
+    """Return the two mud cards of each legal throw, with their points [4]."""
     muds = ((NAMES[pair // SAND], NAMES[SAND + pair % SAND]) for pair in members(pairs))
     return tuple(Pair([*mud], weigh(mud)) for mud in muds)
 
@@ -54,7 +55,9 @@ def throws(pairs: Bits) -> tuple[Pair, ...]:
 
 @functools.lru_cache(1_024)
 def outcomes(mud: Cards, legal: Bits, umbrellas: Cards) -> tuple[Outcome, ...]:
-    """Return the outcome of each legal defence, in the order: nothing, umbrellas, the 13, the other specials [7]."""
+    """Return the effect of each legal defence, in the order no card, umbrella cards, the special card 13, other special cards
+    [7].
+    """
     here = Situation(DEFENCE, mud)
     found = [
         _make_outcome(mud, move_of(here, (choice,)), _find_averted(mud, choice))
@@ -72,7 +75,9 @@ def _make_outcome(mud: Cards, move: str, averted: Sequence[bool]) -> Outcome:
 
 
 def _find_averted(mud: Cards, choice: int) -> list[bool]:
-    """Return for each mud card whether the target's decision averts it. A Duck averts all mud."""
+    """Return for each mud card whether the target averts the card with the given decision. The card Duck averts all mud
+    cards.
+    """
     if choice == TAKE:
         return [False for _ in mud]
     if choice in (PLAY_WIND, PLAY_SUN):
@@ -81,8 +86,8 @@ def _find_averted(mud: Cards, choice: int) -> list[bool]:
 
 
 def _list_shields(mud: Cards, umbrellas: Cards) -> Iterator[Outcome]:
-    """Yield the cheapest shield for each set of mud cards that the umbrellas can avert. The sets with the most points come
-    first.
+    """Yield the cheapest shield for each set of mud cards that the umbrella cards can avert. Sets of mud cards with more
+    points come first.
     """
     choices = [choice for size in range(len(mud), 0, -1) for choice in combinations(range(len(mud)), size)]
     for choice in sorted(choices, key=lambda choice: (-points([mud[place] for place in choice]), len(choice))):
@@ -102,8 +107,8 @@ def _order_groups(cards: Sequence[str], groups: Sequence[Cards]) -> Iterator[Car
 
 
 def _find_least(values: Sequence[int], umbrellas: Cards) -> list[Cards] | None:
-    """Return the umbrellas with the lowest sum that reach all these values; of equal sums, the fewest umbrellas. Return None if
-    the umbrellas do not suffice.
+    """Return the umbrella cards with the lowest sum that avert mud cards of the given values; of equal sums, take the fewest
+    umbrellas. If the umbrella cards do not suffice, return None.
     """
     needed = sum(values)
     picks = (pick for pick in _list_picks(umbrellas) if points(pick) >= needed)
@@ -111,8 +116,8 @@ def _find_least(values: Sequence[int], umbrellas: Cards) -> list[Cards] | None:
 
 
 def _divide(values: Sequence[int], umbrellas: Cards) -> list[Cards] | None:
-    """Divide all umbrellas into groups, one for each value, so that the sum of each group reaches its value. Return None if
-    that is impossible.
+    """Divide the umbrella cards into one group for each value, so that the sum of each group is at least its value. If no such
+    division exists, return None.
     """
     if len(values) == 1:
         return [umbrellas] if points(umbrellas) >= values[0] else None
@@ -133,14 +138,14 @@ def _remove(umbrellas: Cards, group: Cards) -> Cards:
 
 @functools.lru_cache(1_024)
 def _list_picks(umbrellas: Cards) -> tuple[Cards, ...]:
-    """Return all choices of some of the umbrellas, by their sum and then their number."""
+    """Return all subsets of the umbrella cards, ordered by their sum and then by their size."""
     found = {pick for size in range(1, len(umbrellas) + 1) for pick in combinations(umbrellas, size)}
     return tuple(sorted(found, key=lambda pick: (points(pick), len(pick), pick)))
 
 
 @functools.lru_cache(1_024)
 def covers(mud: Cards, umbrellas: Cards) -> tuple[Cover, ...]:
-    """Return the sum of each choice of umbrellas, and the points that it lacks to avert each mud card [7b]."""
+    """Return the sum of each subset of the umbrella cards, and how many points the subset lacks to avert each mud card [7b]."""
     return tuple(
         Cover([*pick], reach, [max(0, VALUES[card] - reach) for card in mud])
         for pick, reach in ((pick, points(pick)) for pick in _list_picks(umbrellas))

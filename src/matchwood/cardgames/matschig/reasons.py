@@ -21,7 +21,7 @@ from matchwood.cardgames.matschig.outlook import points, weigh
 
 
 def reasons_for(table: Table, seat: int, move: str) -> list[Reason]:
-    """Return the reasons for a legal move, from the table that its seat sees."""
+    """Return the reasons for a legal move, from the table as the player sees it."""
     verb, *rest = move.split(" ")
     found = [*_explain_aim(table, seat, SEATS.index(rest[-1]))] if verb in ("throw", "add", "Duck") else []
     if verb == "throw":
@@ -59,7 +59,7 @@ def _explain_defence(table: Table, move: str) -> Iterator[Reason]:
 
 
 def _find_averted(mud: Sequence[str], verb: str, rest: Sequence[str]) -> list[str]:
-    """Return the mud cards that a defence averts for certain: none for a Duck, because its mud may come back."""
+    """Return the mud cards that a defence certainly averts: no card for a Duck, because the mud can come back to the player."""
     if verb == "Share":
         return [*mud]
     if verb in ("Wind", "Sun"):

@@ -22,7 +22,7 @@ SPECIALS = NAMES[WIND:]
 
 
 def instead(moves: Sequence[str]) -> list[str]:
-    """Return the legal moves. Of very many moves, return only some of each kind."""
+    """Return the legal moves. If a player has very many legal moves, return only some moves of each kind."""
     if len(moves) <= MAX_LISTED_MOVES:
         return list(moves)
     sorts = Counter[str]()
@@ -36,7 +36,7 @@ def instead(moves: Sequence[str]) -> list[str]:
 
 
 def refusal_of(table: Table, seat: int, move: str) -> Refusal:
-    """Return the reason why a text is not a legal move of the seat."""
+    """Explain why a text is not a legal move of the seat."""
     if table.phase == THROW:
         return _refuse_throw(table, seat, move)
     return _refuse_defence(table, seat, move) if table.phase == DEFENCE else _refuse_answer(table, seat, move)

@@ -79,7 +79,7 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
 
 @rule
 def clear_seat(table: Table, seat: int) -> None:
-    """Clear the hand and the pool of the seat."""
+    """Clear the hand and the pool of a player."""
     table.hands[seat, 0] = table.hands[seat, 1] = NONE
     table.cards[seat] = 0
     table.pools[seat] = NONE
@@ -87,13 +87,13 @@ def clear_seat(table: Table, seat: int) -> None:
 
 @rule
 def next_first(table: Table, chance: Chance) -> int:
-    """Return the first player of the next round: by chance for round 1, then always the next player clockwise [3]."""
+    """Return the seat that starts the next round: a random seat in round 1, then the next seat clockwise [3]."""
     return below(chance, table.players) if table.first == NO_SEAT else next_seat(table, table.first)
 
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Shuffle all cards and deal seven to each player; the rest is the draw pile [3]."""
+    """Shuffle all cards and deal seven cards to each player; the other cards are the draw pile [3]."""
     player = next_first(table, chance)
     cards = shuffled(COPIES[table.split], chance)
     clear_round(table)
@@ -108,7 +108,7 @@ def deal(table: Table, chance: Chance) -> None:
 
 @rule
 def clear_round(table: Table) -> None:
-    """Collect all cards and the mud before a new deal [3]."""
+    """Remove all cards from the table before a new deal [3]."""
     table.seen[0] = table.seen[1] = NONE
     table.doubted = 0
     clear_mud(table)
@@ -118,14 +118,14 @@ def clear_round(table: Table) -> None:
 
 @rule
 def take_dealt(table: Table, seat: int, kind: Kind) -> None:
-    """Add a dealt card to the seat's hand [3]."""
+    """Add a dealt card to the player's hand [3]."""
     table.hands[seat, kind // MUD_KINDS] += one(kind)
     table.cards[seat] += 1
 
 
 @rule
 def start_round(table: Table, player: int, pile: Pack) -> None:
-    """Start a round with this draw pile; the given player is active first [3, 4]."""
+    """Start a round with the given draw pile and active player [3, 4]."""
     table.noted = 0
     table.round_no += 1
     table.dealt[:] = table.hands
@@ -142,7 +142,9 @@ def start_round(table: Table, player: int, pile: Pack) -> None:
 
 @rule
 def pass_turn(table: Table, seat: int) -> None:
-    """Give the turn to the first player clockwise, from this seat on, who can throw [4]; if no player can, end the stall [11]."""
+    """Give the turn to the first player who can throw, clockwise from the given seat [4]; if no player can throw, end the
+    stall [11].
+    """
     clear_mud(table)
     thrower = seat
     for _ in range(table.players):
@@ -158,14 +160,14 @@ def pass_turn(table: Table, seat: int) -> None:
 
 @rule
 def skip_thrower(table: Table, seat: int) -> None:
-    """Skip a player who cannot throw, so that all players learn it [4]."""
+    """Skip a player who cannot throw, which tells all players something about the hand [4]."""
     note(table, SKIPPED, seat, 0)
     beliefs.learn_skip(table, seat)
 
 
 @rule
 def give_turn(table: Table, seat: int) -> None:
-    """Make this player the active player, who must throw [4]."""
+    """Make a player the active player, who must throw [4]."""
     table.active = seat
     table.phase = THROW
     table.due = bit(seat)
@@ -173,7 +175,7 @@ def give_turn(table: Table, seat: int) -> None:
 
 @rule
 def possible_pairs(table: Table, seat: int) -> Bits:
-    """Return the pairs of one water card and one sand card that the seat holds [4].
+    """Return all pairs of one water card and one sand card that the player holds [4].
 
     A pair is 6 × the index of the water card + the index of the sand card, each counted from 0 within its sort.
     """
@@ -187,7 +189,7 @@ def possible_pairs(table: Table, seat: int) -> Bits:
 
 @rule
 def others_in_game(table: Table, seat: int) -> Bits:
-    """Return the other players who are in the game."""
+    """Return the seats of the other players who are in the game."""
     seats = NONE
     for other in range(table.players):
         if other != seat and in_game(table, other):
@@ -197,7 +199,7 @@ def others_in_game(table: Table, seat: int) -> Bits:
 
 @rule
 def throw(table: Table, seat: int, target: int) -> None:
-    """Throw the chosen water and sand card at the target [4]."""
+    """Throw the chosen water card and sand card at the target [4]."""
     table.midway = 0
     add_mud(table, seat, WATER + table.pair // SAND)
     add_mud(table, seat, SAND + table.pair % SAND)
@@ -207,7 +209,7 @@ def throw(table: Table, seat: int, target: int) -> None:
 
 @rule
 def add_mud(table: Table, seat: int, kind: Kind) -> None:
-    """Move a card from the seat's hand to the mud."""
+    """Add a card from the player's hand to the mud cards on the table."""
     lay_open(table, seat, kind)
     table.mud[table.laid] = kind
     table.laid += 1
@@ -215,14 +217,14 @@ def add_mud(table: Table, seat: int, kind: Kind) -> None:
 
 @rule
 def aim(table: Table, seat: int, target: int) -> None:
-    """Make a player the target at which the seat aims the mud."""
+    """Aim the mud cards of a player at a target."""
     table.aimer = seat
     table.target = target
 
 
 @rule
 def clear_mud(table: Table) -> None:
-    """Clear the mud, its answers and the unfinished move."""
+    """Clear the mud cards, the answers of the interrupt and the unfinished move."""
     table.laid = 0
     table.midway = 0
     table.pair = 0
@@ -237,8 +239,8 @@ def clear_mud(table: Table) -> None:
 
 @rule
 def missing_kind(table: Table) -> Kind:
-    """Return the card of the lighter kind whose value equals the difference, or NO_KIND if the mud is perfect or no card has
-    that value [5, 6].
+    """Return the card that gives two mud cards equal sums of water and sand, or NO_KIND if the sums are equal or no card
+    suffices [5, 6].
     """
     if table.laid != 2:
         return NO_KIND
@@ -251,7 +253,9 @@ def missing_kind(table: Table) -> Kind:
 
 @rule
 def open_window_or_defend(table: Table) -> None:
-    """Open the interrupt if a card exists that makes the mud perfect, even if no player holds it; else start the defence [6]."""
+    """Open the interrupt if any card would give the mud equal sums of water and sand, even if no player holds the card; else
+    start the defence [6].
+    """
     if missing_kind(table) == NO_KIND:
         defence.start(table)
         return
@@ -261,7 +265,7 @@ def open_window_or_defend(table: Table) -> None:
 
 @rule
 def possible_answers(table: Table, seat: int) -> Bits:
-    """Return the possible answers of a seat in the interrupt: no card, or the missing card aimed at any other player [6]."""
+    """Return the answers that a player can give in the interrupt: no card, or the missing card aimed at another player [6]."""
     if not holds(table, seat, missing_kind(table)):
         return bit(LET)
     return bit(LET) | others_in_game(table, seat) << np.uint64(1)
@@ -269,7 +273,7 @@ def possible_answers(table: Table, seat: int) -> Bits:
 
 @rule
 def answer(table: Table, seat: int, offer: int) -> None:
-    """Store a seat's secret answer; the last answer closes the interrupt [6]."""
+    """Store a player's secret answer, and close the interrupt after the last answer [6]."""
     table.offers[seat] = offer
     table.due &= ~np.uint8(bit(seat))
     if table.due == 0:
@@ -278,7 +282,9 @@ def answer(table: Table, seat: int, offer: int) -> None:
 
 @rule
 def close_window(table: Table) -> None:
-    """Add the card of the offer that is taken and aim the mud at its target; all other cards stay in hand [6]."""
+    """Add the offered card of one player to the mud and aim the mud at that player's target; the other players keep their
+    cards [6].
+    """
     seat = first_offer(table)
     kind = missing_kind(table)
     if seat != NO_SEAT:
@@ -292,7 +298,8 @@ def close_window(table: Table) -> None:
 
 @rule
 def first_offer(table: Table) -> int:
-    """Return the seat whose offer is taken, or NO_SEAT: the first clockwise from the left of the player who aimed last [6].
+    """Return the seat whose offered card is added to the mud: the first offer clockwise from the player who aimed last, or
+    NO_SEAT without offers [6].
 
     With ``target_first``, the target's offer goes before all others.
     """
@@ -313,7 +320,7 @@ def first_offer(table: Table) -> int:
 
 @rule
 def settle(table: Table, following: int) -> None:
-    """Refill every hand, first the thrower's, then clockwise, and give the turn to the seat ``following`` [8, 9]."""
+    """Refill all hands clockwise from the thrower, and give the turn to the seat ``following`` [8, 9]."""
     seat = table.active
     for _ in range(table.players):
         if in_game(table, seat):
@@ -326,7 +333,7 @@ def settle(table: Table, following: int) -> None:
 
 @rule
 def end_stall(table: Table, seat: int) -> None:
-    """End a stall: from this seat on, players replace their hands until one of them can throw [11].
+    """Let the players replace their hands, clockwise from the given seat, until a player can throw [11].
 
     The round ends instead if the draw pile is empty, or with ``end_on_stall``.
     """
@@ -343,7 +350,7 @@ def end_stall(table: Table, seat: int) -> None:
 
 @rule
 def end_round(table: Table) -> None:
-    """Add the round scores to the accounts, and end the game after the last round [11–15]."""
+    """Add the scores of the round to the accounts, and end the game after the last round [11–15]."""
     table.active = NO_SEAT
     table.due = 0
     for seat in range(table.players):
@@ -366,7 +373,7 @@ def end_round(table: Table) -> None:
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """Return the legal decisions of a seat: pairs, targets, answers, defences or umbrellas."""
+    """Return the legal decisions of a player: pairs of mud cards, targets, answers, defences or umbrella cards."""
     if not has(np.uint64(table.due), seat):
         return NONE
     if table.phase == THROW:
@@ -382,7 +389,7 @@ def legal(table: Table, seat: int) -> Bits:
 
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
-    """Apply a seat's decision: continue its move or complete it."""
+    """Apply one decision of a seat, which continues or completes the seat's move."""
     table.noted = 0
     if table.phase == THROW:
         table.midway = 1

@@ -27,7 +27,7 @@ SMALLER, PREFIX, EQUAL, GREATER = range(4)
 
 @rule
 def clear(table: Table) -> None:
-    """Clear the umbrellas that were chosen for a shield."""
+    """Clear the umbrella cards that the player has chosen for a shield."""
     table.group = 0
     table.behind = 0
     for group in range(MAX_MUD_CARDS):
@@ -36,7 +36,7 @@ def clear(table: Table) -> None:
 
 @rule
 def sum_of(umbrellas: Half) -> int:
-    """Return the sum of the values of some umbrellas. The umbrella of value v has the index v − 1."""
+    """Return the sum of the values of the given umbrella cards. An umbrella card of value v has the index v − 1."""
     total = 0
     for kind in range(UMBRELLAS):
         total += (kind + 1) * count_of(umbrellas, kind)
@@ -45,7 +45,7 @@ def sum_of(umbrellas: Half) -> int:
 
 @rule
 def unused_umbrellas(table: Table, seat: int) -> Half:
-    """Return the umbrellas in the seat's hand that are not assigned to a mud card."""
+    """Return the umbrella cards of the hand that the player has not assigned to a mud card."""
     umbrellas = table.hands[seat, 1] & ALL_UMBRELLAS
     for group in range(MAX_MUD_CARDS):
         umbrellas -= table.groups[group]
@@ -54,19 +54,21 @@ def unused_umbrellas(table: Table, seat: int) -> Half:
 
 @rule
 def value(table: Table, group: int) -> int:
-    """Return the value of the mud card with this index."""
+    """Return the value of the mud card with the given index."""
     return int(WORTH[table.mud[group]])
 
 
 @rule
 def can_avert_any(table: Table, seat: int) -> bool:
-    """Return whether the seat's umbrellas suffice to avert at least one mud card."""
+    """Return whether the player's umbrella cards suffice to avert at least one mud card."""
     return can_avert_from(table, 0, sum_of(unused_umbrellas(table, seat)))
 
 
 @rule
 def can_avert_from(table: Table, group: int, strength: int) -> bool:
-    """Return whether umbrellas with this sum suffice to avert the mud card at index `group` or a later one."""
+    """Return whether umbrella cards with the sum `strength` suffice to avert the mud card at index `group` or a later mud
+    card.
+    """
     for later in range(group, table.laid):
         twin = twin_of(table, later)
         open_twin = NO_TWIN < twin < group and table.groups[twin] == NONE
@@ -77,7 +79,7 @@ def can_avert_from(table: Table, group: int, strength: int) -> bool:
 
 @rule
 def twin_of(table: Table, group: int) -> int:
-    """Return the index of an earlier mud card that is equal to the given one, or NO_TWIN.
+    """Return the index of an earlier mud card that equals the given mud card, or NO_TWIN.
 
     Only the third card, which an interrupt added, can have a twin.
     """
@@ -89,7 +91,7 @@ def twin_of(table: Table, group: int) -> int:
 
 @rule
 def compare(group: Half, other: Half) -> int:
-    """Compare two groups of umbrellas, umbrella by umbrella in ascending order."""
+    """Compare two groups of umbrella cards, card by card in ascending order."""
     for kind in range(UMBRELLAS):
         here, there = count_of(group, kind), count_of(other, kind)
         if here > there:
@@ -101,11 +103,9 @@ def compare(group: Half, other: Half) -> int:
 
 @rule
 def can_complete(group: Half, behind: Kind, rest: Half, worth: int, twin: Half) -> bool:
-    """Return whether a group can become legal with further umbrellas from `rest`, added in ascending order.
+    """Return whether a group of umbrella cards can become legal if cards from `rest` are added in ascending order.
 
     ``twin`` is the group on the equal mud card, or empty.
-
-    ``twin`` is the group of the equal mud card, or empty.
     """
     if twin == NONE:
         return sum_of(group) + sum_of(from_kind(rest, behind)) >= worth
@@ -129,7 +129,9 @@ def can_complete(group: Half, behind: Kind, rest: Half, worth: int, twin: Half) 
 
 @rule
 def possible(table: Table, seat: int) -> Bits:
-    """Return the decisions that can still lead to a legal shield: the next umbrella, or NEXT for the next mud card."""
+    """Return the decisions that can lead to a legal shield: the next umbrella card, or NEXT to continue with the next mud
+    card.
+    """
     number = table.group
     group, rest, worth = table.groups[number], unused_umbrellas(table, seat), value(table, number)
     twin_number = twin_of(table, number)
@@ -146,8 +148,8 @@ def possible(table: Table, seat: int) -> Bits:
 
 @rule
 def can_finish_group(table: Table, seat: int, group: Half, twin: Half) -> bool:
-    """Return whether the group on the current mud card can stay unchanged: it is complete, or it is empty and another mud card can
-    be averted.
+    """Return whether the umbrella cards on the current mud card can stay unchanged: they suffice, or there are none and
+    another mud card can be averted.
     """
     if group != NONE:
         return sum_of(group) >= value(table, table.group) and (twin == NONE or compare(group, twin) >= EQUAL)
@@ -159,7 +161,9 @@ def can_finish_group(table: Table, seat: int, group: Half, twin: Half) -> bool:
 
 @rule
 def choose(table: Table, choice: int) -> bool:
-    """Assign an umbrella to the current mud card, or continue with the next mud card. Return whether the shield is complete."""
+    """Assign an umbrella card to the current mud card, or continue with the next mud card. Return whether the shield is
+    complete.
+    """
     if choice != NEXT:
         table.groups[table.group] += one(choice)
         table.behind = choice
@@ -171,8 +175,8 @@ def choose(table: Table, choice: int) -> bool:
 
 @rule
 def take_back(table: Table, choice: int, behind: Kind) -> None:
-    """Undo the last decision of a shield. ``behind`` is the umbrella that was chosen before the undone one for the same mud
-    card.
+    """Undo the last decision that the player made for a shield. ``behind`` is the umbrella card that was chosen before the
+    undone decision for the same mud card.
     """
     if choice == NEXT:
         table.group -= 1
@@ -183,7 +187,8 @@ def take_back(table: Table, choice: int, behind: Kind) -> None:
 
 @rule
 def list_all(table: Table, seat: int, found: NDArray[np.uint64]) -> int:
-    """Write the groups of all legal shields into `found`, in the order of the decisions, and return their number.
+    """Write the umbrella groups of all legal shields into `found`, in the order of the decisions, and return the number of
+    shields.
 
     The number is complete even if ``found`` is too small. The table is unchanged afterwards. The function is a loop, because
     Numba cannot safely cache recursive functions on disk.

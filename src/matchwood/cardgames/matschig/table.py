@@ -86,7 +86,7 @@ TABLE = record_type(
 
 
 class Table(Record, Protocol):
-    """The fields of the record :data:`TABLE`, for the type checker."""
+    """Declares the fields of the NumPy record :data:`TABLE` for the type checker."""
 
     rounds: int
     target_first: int

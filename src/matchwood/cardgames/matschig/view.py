@@ -63,7 +63,7 @@ HALVED: tuple[Halved, ...] = ([], ["pool"], ["account"], ["pool", "account"])
 
 
 def table(observation: Observation) -> contract.Table:
-    """Return the table that the observation shows."""
+    """Return the table as the observing seat or spectator sees it."""
     observed: Table = observation.fields
     seats = range(observed.players)
     window, mud = observed.phase == WINDOW, mud_names(observed)
@@ -99,30 +99,32 @@ def table(observation: Observation) -> contract.Table:
 
 
 def pool_cards(table: Table) -> list[list[str]] | None:
-    """Return the cards in each pool, or None while the pools are hidden."""
+    """Return the cards in each player's pool, or None while the pools are hidden."""
     return [names_in(table.pools[seat], 0) for seat in range(table.players)] if shows_pools(table) else None
 
 
 def pool_points(table: Table) -> list[int] | None:
-    """Return the points of each pool, or None while the pools are hidden."""
+    """Return the points of each player's pool, or None while the pools are hidden."""
     cards = pool_cards(table)
     return None if cards is None else [*map(outlook.points, cards)]
 
 
 def dabs(table: Table) -> list[int] | None:
-    """Return the dabs of each seat, or None unless the game is a party."""
+    """Return the number of penalty marks (dabs) of each seat, or None if the game is not a party."""
     return table.dabs[: table.players] if table.party else None
 
 
 def ahead(table: Table) -> list[int]:
-    """Return the seats that would win now: those with the lowest account, or in a party with the fewest dabs [14, 15]."""
+    """Return the seats that would win if the game ended now: the lowest account, or in a party the fewest penalty marks [14,
+    15].
+    """
     counts = (table.dabs if table.party else table.accounts)[: table.players]
     least = min(counts)
     return [seat for seat, count in enumerate(counts) if count == least]
 
 
 def asked_seats(table: Table) -> list[int]:
-    """Return the seats that may add a card in the interrupt: all in the game except the thrower [6]."""
+    """Return the seats that may add a card in the interrupt: all players in the game except the thrower [6]."""
     return [seat for seat in range(table.players) if seat != table.active and not table.out_in[seat]]
 
 
@@ -134,18 +136,18 @@ class _Choices(NamedTuple):
 
 
 def seat_table(spectator: P, observation: Observation) -> P:
-    """Return the spectator's table with the hand, the answer and the choices of the seat."""
+    """Add to the spectator's table what the seat knows: its hand, its answer and its choices."""
     observed: Table = observation.fields
     return replace(spectator, hand=hand(observed), answer=own_answer(observed), **choices(observation)._asdict())
 
 
 def hand(table: Table) -> list[str] | None:
-    """Return the hand of the observing seat, or None for a spectator."""
+    """Return the hand of the observing seat, or None if the observer is a spectator."""
     return hand_names(table.hands[table.eyes]) if table.eyes >= 0 else None
 
 
 def choices(observation: Observation) -> _Choices:
-    """Return the choices of the observing seat and their effects. All fields are None if the seat has no decision."""
+    """Return the choices of the observing seat with their effects. If the seat has nothing to decide, all fields are None."""
     observed: Table = observation.fields
     eyes, phase, held = observed.eyes, observed.phase, hand(observed)
     if held is None or not (eyes in asked_seats(observed) if phase == WINDOW else observed.due >> eyes & 1):
@@ -161,23 +163,23 @@ def choices(observation: Observation) -> _Choices:
 
 
 def aims(table: Table, seat: int) -> list[int]:
-    """Return the seats at which this seat can aim, clockwise [4, 6, 7c]."""
+    """Return the seats at which the given seat can aim, in clockwise order [4, 6, 7c]."""
     others = ((seat + step) % table.players for step in range(1, table.players))
     return [other for other in others if not table.out_in[other]]
 
 
 def shows_pools(table: Table) -> bool:
-    """Return whether the pools are open: by a house rule, or because no round is in progress."""
+    """Return whether all players may see the pools, because of a house rule or because no round is in progress."""
     return bool(table.open_pools) or table.phase in (OVER, DEAL_DUE)
 
 
 def finished(table: Table) -> int:
-    """Return the number of finished rounds."""
+    """Return how many rounds are finished."""
     return table.round_no - (table.phase not in (OVER, DEAL_DUE))
 
 
 def own_answer(table: Table) -> str | None:
-    """Return the answer that the observing seat gave in the current interrupt, or None."""
+    """Return the answer that the observing seat has given in the current interrupt, or None if there is no answer."""
     offer = table.offers[table.eyes] if table.eyes >= 0 and table.phase == WINDOW else NO_ANSWER
     if offer == NO_ANSWER:
         return None
@@ -186,13 +188,13 @@ def own_answer(table: Table) -> str | None:
 
 @functools.lru_cache(1_024)
 def sheet(data: bytes, players: int, rounds: int) -> tuple[Row, ...]:
-    """Return the finished rounds from the bytes of the score sheet."""
+    """Return the finished rounds, read from the bytes of the score sheet."""
     read = states.read(states.state_from(data, SHEET))
     return tuple(row(read, players, number) for number in range(rounds))
 
 
 def row(sheet: Table, players: int, number: int) -> Row:
-    """Return the finished round with this index as a row of the score sheet."""
+    """Return the row of the score sheet for the finished round with the given index."""
     points, accounts = sheet.sheet_points[number][:players], sheet.sheet_accounts[number][:players]
     return Row(points, [[*HALVED[flags]] for flags in sheet.sheet_halved[number][:players]], accounts)
 
@@ -201,7 +203,7 @@ def row(sheet: Table, players: int, number: int) -> Row:
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """Return the public happenings between two observations of a spectator: a deal or one move."""
+    """Return the events that all players saw between two observations of a spectator: the events of a deal or of one move."""
     if before.phase == DEAL_DUE:
         happened: list[Happening] = [Deal(after.round_no, after.first, after.pile_size, _count_dealt(after))]
     elif before.phase == WINDOW:
@@ -222,7 +224,7 @@ def story(before: Table, after: Table) -> list[Happening]:
 
 
 def _count_dealt(after: Table) -> list[int]:
-    """Return the number of cards that each seat was dealt, before a stall replaced hands."""
+    """Return how many cards each seat was dealt, before any hand was replaced in a stall."""
     cards: list[int] = after.cards[: after.players]
     for what, seat, about in after.notes[: after.noted]:
         if what in (DREW, DISCARDED):
@@ -241,7 +243,9 @@ def _list_answers(before: Table, after: Table) -> list[Happening]:
 
 
 def _list_defence(before: Table, after: Table) -> list[Happening]:
-    """Return the happening of a completed defence: its cards, and which mud landed or was averted."""
+    """Return the event that describes a finished defence: the played cards, the mud cards in the pool, and the averted mud
+    cards.
+    """
     seat = before.target
     played = names_in(after.seen[1] - before.seen[1], UMBRELLA)
     for what, _, about in after.notes[: after.noted]:
@@ -266,7 +270,9 @@ def _classify_defence(played: list[str]) -> How:
 
 
 def _find_landed(mud: list[str], averted: list[str]) -> list[bool]:
-    """Return for each mud card whether it went to the pool. Of equal cards, the earlier one was averted."""
+    """Return for each mud card whether the card went to the player's pool. Of two equal mud cards, the earlier one is averted
+    first.
+    """
     away, fates = Counter(averted), []
     for card in mud:
         fates.append(away[card] == 0)

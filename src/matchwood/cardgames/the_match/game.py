@@ -46,17 +46,17 @@ class TheMatch(ReadingSpec):
     one_screen = True
 
     def moves(self, state: State, seat: int) -> list[str]:
-        """Return all legal moves of the seat as text."""
+        """Return the texts of all legal moves of the seat."""
         return notation.moves(state, seat)
 
     @staticmethod
     def meant(state: State, move: str) -> bytes | None:
-        """Return the decision that a move names: a column, or one of five cards. Return None if the text is not a move."""
+        """Return the decision that a move names: a column, or one of five cards. If the text is not a move, return None."""
         del state
         return notation.CHOICES.get(move)
 
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
-        """Return the error that explains why a move is illegal."""
+        """Return an error that explains why a move is illegal."""
         return self.illegal(move, refusals.refusal_of(read(state), move), self.moves(state, seat))
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
@@ -78,7 +78,7 @@ class TheMatch(ReadingSpec):
         state["piles"] = max(0, number - 1 - (TEN_SHOTS + 1))
 
     def deal_made(self, state: State) -> Json:
-        """Return the last deal in the format of a game record."""
+        """Return the cards of the last deal in the format of a game record."""
         return notation.deal_made(read(state))
 
     def table(self, observation: Observation) -> Table:
@@ -91,12 +91,12 @@ class TheMatch(ReadingSpec):
         return spectator
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return the reasons for a move that are certain for its seat."""
+        """Return the reasons for a move that its player can know to be true."""
         del seat
         return reasons.reasons_for(self.table(observation), int(observation.fields.outside), move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return the public happenings between two observations of a spectator."""
+        """Return the events that all players saw between two observations of a spectator."""
         return view.story(before.fields, after.fields)
 
     def result(self, state: State, ranks: list[int], scores: list[int]) -> MatchResult:
@@ -105,7 +105,7 @@ class TheMatch(ReadingSpec):
         return MatchResult(ranks, scores, table.penalties if table.part >= TEN_SHOTS else UNSET)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Return the unit of the outcomes, in words."""
+        """Return the name of the unit in which outcomes are measured."""
         del options
         return "the match: won 1, drawn 0, lost -1"
 

@@ -52,7 +52,7 @@ def unseen_in_lines(table: Table) -> Cards:
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Fill in all hidden cards, so that all possible worlds are equally likely."""
+    """Choose all hidden cards at random, so that all possible states are equally likely."""
     if table.eyes == ALL_EYES:
         return
     if table.part < TEN_SHOTS:

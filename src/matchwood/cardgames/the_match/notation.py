@@ -52,7 +52,7 @@ def name(card: int) -> str | None:
 
 
 def moves(state: State, seat: int) -> list[str]:
-    """Return all legal moves of a seat, as text."""
+    """Return the texts of all legal moves of a seat."""
     return [*_name_choices(states.legal(state, seat))]
 
 
@@ -65,7 +65,7 @@ def _name_choices(decisions: int | Bits) -> tuple[str, ...]:
 
 
 def deal_made(table: Table) -> dict[str, Any]:
-    """Return the last deal in the format of a record."""
+    """Return the cards of the last deal in the format of a game record."""
     stacks = [names(table.stacks[seat][: table.stack_size[seat]]) for seat in range(2)]
     circle = names(table.circle[: table.circle_size])
     if table.dealt == HALF:
@@ -76,7 +76,7 @@ def deal_made(table: Table) -> dict[str, Any]:
 
 
 def deal_given(state: State, deal: Mapping[str, Any]) -> None:
-    """Deal the cards that a record lists. Raises BadDeal without changing the state."""
+    """Deal the cards that a game record lists. If the deal is invalid, raise BadDeal and leave the state unchanged."""
     table = read(state)
     keys = _find_keys(table)
     if not isinstance(deal, Mapping) or set(deal) != set(keys):

@@ -185,7 +185,7 @@ def _pair_lines(table: Table) -> Any:
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """Return the public happenings between two observed records: a deal or one choice."""
+    """Return the events that all players saw between two observations: the events of a deal or of one choice."""
     if before.phase == DEAL_DUE:
         happened = _list_deal(before, after)
     elif before.phase == SHOT:

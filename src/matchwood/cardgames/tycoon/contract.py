@@ -216,7 +216,7 @@ class Play(Part, frozen=True):
 
 
 class Table(Part, frozen=True):
-    """The table, as one seat or a spectator sees it.
+    """The visible state of the table for one seat or for a spectator.
 
     - `phase`: `dealing`, `playing` or `over`.
     - `order`: the order of the numbers: `normal` or `reversed`.

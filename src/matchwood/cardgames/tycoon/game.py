@@ -42,18 +42,18 @@ class MatchstickTycoon(ReadingSpec):
     worth_in = "share of the others left behind"
 
     def moves(self, state: State, seat: int) -> list[str]:
-        """Return all legal moves of the seat as text."""
+        """Return the texts of all legal moves of the seat."""
         return notation.moves(state, seat)
 
     meant = staticmethod(notation.decisions)
 
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
-        """Return the error that explains why a move is illegal, together with possible moves."""
+        """Return an error that explains why a move is illegal and lists possible moves."""
         allowed = refusals.instead(self.moves(state, seat))
         return self.illegal(move, refusals.refusal_of(read(state), seat, move), allowed)
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """Return the text of the move that the decisions make up."""
+        """Return the text of the move that consists of the given decisions."""
         del seat
         return notation.move_of(read(state), run)
 
@@ -85,11 +85,11 @@ class MatchstickTycoon(ReadingSpec):
         notation.deal_given(state, deal)
 
     def deal_made(self, state: State) -> Json:
-        """Return the deal in the format of a game record."""
+        """Return the dealt cards in the format of a game record."""
         return notation.deal_made(read(state))
 
     def table(self, observation: Observation) -> Table:
-        """Return the table that the observation shows."""
+        """Return the table as the observing seat or spectator sees it."""
         return view.table(observation.fields)
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
@@ -98,11 +98,11 @@ class MatchstickTycoon(ReadingSpec):
         return replace(spectator, hand=view.hand(eyes, observation.state["hands"][0].tolist()))
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return the reasons for a move that are certain for its seat."""
+        """Return the reasons for a move that its player can know to be true."""
         return reasons.reasons_for(self.table(observation), observation.fields.revolution_at, seat, move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return the public happenings between two observations of a spectator."""
+        """Return the events that all players saw between two observations of a spectator."""
         return view.story(before.fields, after.fields)
 
 

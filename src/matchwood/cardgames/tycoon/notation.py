@@ -56,7 +56,7 @@ def moves(state: State, seat: int) -> list[str]:
 
 
 def decisions(state: State, move: str) -> bytes | None:
-    """Return the decisions that a move names, even if it is illegal. Return None if the text is not a move.
+    """Parse the text of a move into its decisions, even if the move is illegal. If the text is not a move, return None.
 
     They are the number, the number of cards if the leader chooses it, and each card.
     """
@@ -107,7 +107,7 @@ def written(number: Number, cards: Sequence[Kind]) -> str:
 
 
 def move_of(table: Table, run: Sequence[int]) -> str:
-    """Return the text of the move that the decisions in ``run`` make up."""
+    """Return the text of the move that consists of the decisions in ``run``."""
     for word, decision in WORDS.items():
         if run[0] == decision:
             return word
@@ -119,12 +119,12 @@ def move_of(table: Table, run: Sequence[int]) -> str:
 
 
 def deal_made(table: Table) -> dict[str, Any]:
-    """Return the deal in the format of a record."""
+    """Return the dealt cards in the format of a game record."""
     return {"leader": table.leader, "hands": [card_names(table.hands[seat]) for seat in range(table.players)]}
 
 
 def deal_given(state: State, deal: Mapping[str, Any]) -> None:
-    """Deal the hands that a record lists. Raises BadDeal without changing the state."""
+    """Deal the hands that a game record lists. If the deal is invalid, raise BadDeal and leave the state unchanged."""
     table = read(state)
     if table.phase != DEAL_DUE:
         raise BadDeal("Matchstick Tycoon has one deal only")

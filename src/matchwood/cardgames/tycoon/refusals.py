@@ -26,7 +26,7 @@ OPEN = "?"
 
 
 def refusal_of(table: Table, seat: int, move: str) -> Refusal:
-    """Return the reason why a text is not a legal move of the seat."""
+    """Explain why a text is not a legal move of the seat."""
     if move == "pass":
         return contract.MustLead() if table.cards[seat] else contract.MustReturn()
     if move == "return":

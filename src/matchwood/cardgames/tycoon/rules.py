@@ -416,7 +416,7 @@ def legal(table: Table, seat: int) -> Bits:
 
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
-    """Apply a seat's decision: continue its move or complete it."""
+    """Apply one decision of a seat, which continues or completes the seat's move."""
     if table.phase == COUNT:
         choose_count(table, decision)
     elif table.phase == CARDS:

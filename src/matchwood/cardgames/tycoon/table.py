@@ -51,7 +51,7 @@ TABLE = record_type(
 
 
 class Table(Record, Protocol):
-    """The fields of the record :data:`TABLE`, for the type checker."""
+    """Declares the fields of the NumPy record :data:`TABLE` for the type checker."""
 
     equal_deal: int
     revolution_at: int

@@ -38,7 +38,7 @@ _DECK_SIZES = tuple(len(card_names(int(deck))) for deck in DECKS)
 
 
 def table(observed: Table) -> contract.Table:
-    """Return the table that the observation shows."""
+    """Return the table as the observing seat or spectator sees it."""
     players = observed.players
     return contract.Table(
         phase="dealing" if observed.phase == DEAL_DUE else "over" if observed.phase == OVER else "playing",
@@ -62,7 +62,7 @@ def table(observed: Table) -> contract.Table:
 
 
 def hand(eyes: int, hands: Sequence[int]) -> list[str] | None:
-    """Return the hand of the observing seat, or None for a spectator."""
+    """Return the hand of the observing seat, or None if the observer is a spectator."""
     return card_names(hands[eyes]) if eyes >= 0 else None
 
 
@@ -140,7 +140,7 @@ def _place_sticks(number: int, cards: int) -> tuple[ShownCard, ...]:
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """Return the public happenings between two observations of a spectator: the deal or one move."""
+    """Return the events that all players saw between two observations of a spectator: the events of the deal or of one move."""
     if before.phase == DEAL_DUE:
         return [Deal(after.leader, after.cards[: after.players], aside(after))]
     seat = before.turn

@@ -1,6 +1,6 @@
 // Made by `make wire` from matchwood/cardgames/matchmaster/contract.py. Do not edit.
 
-/** The table, as one seat or a spectator sees it.
+/** The visible state of the table for one seat or for a spectator.
 
 - `phase`: `dealing`, `bidding`, `playing` or `over`.
 - `round`: the number of the round, from 1.
@@ -42,20 +42,20 @@ export type Table = {
   sheet: Round[];
 };
 
-/** The player must follow suit: the hand contains cards of the suit that was led (T, L, B or S). */
+/** The player must follow suit, because the hand contains cards of the suit that was led (T, L, B or S). */
 export type MustFollow = {
   code: "must_follow";
   suit: string;
   rule?: string;
 };
 
-/** The player must play a trump: the hand contains trumps, but no card of the suit that was led. */
+/** The player must play a trump, because the hand contains trumps, but no card of the suit that was led. */
 export type MustTrump = {
   code: "must_trump";
   rule?: string;
 };
 
-/** The player must beat the trump `card`: the hand contains a higher trump. */
+/** The player must beat the trump `card`, because the hand contains a higher trump. */
 export type MustBeat = {
   code: "must_beat";
   card: string;
@@ -71,7 +71,7 @@ export type Laid = {
   card: string;
 };
 
-/** A trick to which every player has played a card.
+/** A complete trick, with one card of each player.
 
 - `winner`: the seat that won it.
 - `cards`: its cards, in the order in which they were played. */
@@ -80,7 +80,7 @@ export type Trick = {
   cards: Laid[];
 };
 
-/** A finished round, which is a row of the score sheet.
+/** A row of the score sheet, which describes one finished round.
 
 - `size`: the number of cards that each seat got.
 - `dealer`: the seat that dealt.
@@ -95,7 +95,7 @@ export type Round = {
   scores: number[];
 };
 
-/** Each seat was dealt `size` cards. */
+/** Each player was dealt a hand of `size` cards. */
 export type Deal = {
   type: "deal";
   round: number;
@@ -103,39 +103,39 @@ export type Deal = {
   dealer: number;
 };
 
-/** A seat made its bid. All bids stay secret until every seat has bid. */
+/** A player made a bid. All bids stay secret until every player has made a bid. */
 export type Bid = {
   type: "bid";
   seat: number;
 };
 
-/** A seat undid its decision, and decides again. */
+/** A player undid a decision and has to decide again. */
 export type Rethink = {
   type: "rethink";
   seat: number;
 };
 
-/** All bids were shown at the same time. */
+/** All players showed their bids at the same time. */
 export type Bids = {
   type: "bids";
   bids: number[];
 };
 
-/** A seat played a card. */
+/** A player played a card to the trick. */
 export type Card = {
   type: "card";
   seat: number;
   card: string;
 };
 
-/** The last card of a trick was played, and the seat `winner` won the trick. */
+/** The last player played to the trick, and the seat `winner` won the trick. */
 export type TrickTaken = {
   type: "trick";
   winner: number;
   cards: Laid[];
 };
 
-/** A round ended. `scores` are the scores of this round, and `totals` are the scores of the game. */
+/** A round ended. `scores` lists the scores of the finished round, and `totals` lists the scores of the whole game. */
 export type RoundOver = {
   type: "round";
   round: number;
@@ -147,15 +147,15 @@ export type RoundOver = {
   totals: number[];
 };
 
-/** The game ended. `ranks` lists the rank of each seat (1 is best, and tied seats share a rank), and `scores` the score of
-each seat. */
+/** The game ended. `ranks` lists the rank of each seat (1 is best, and tied seats share a rank), and `scores` lists the
+score of each seat. */
 export type Over = {
   type: "over";
   ranks: number[];
   scores: number[];
 };
 
-/** The text is not a bid: a whole number from 0 to `most`. */
+/** The text is not a bid, which is a whole number from 0 to `most`. */
 export type NoBid = {
   code: "no_bid";
   most: number;
@@ -168,40 +168,41 @@ export type NoCard = {
   rule?: string;
 };
 
-/** The hand does not contain this card. */
+/** The player's hand does not contain the card. */
 export type NotHeld = {
   code: "not_held";
   card: string;
   rule?: string;
 };
 
-/** Each of the trumps `cards` wins a trick: no other player can hold a higher trump. */
+/** Each of the trumps in `cards` wins a trick, because no other player can hold a higher trump. */
 export type SureTricks = {
   code: "sure_tricks";
   cards: string[];
 };
 
-/** Only the trumps `above` are higher than the trumps `cards`, so `cards` are likely to win tricks. */
+/** Only the trumps in `above` are higher than the trumps in `cards`, so the latter are likely to win tricks. */
 export type HighTrumps = {
   code: "high_trumps";
   cards: string[];
   above: string[];
 };
 
-/** The bid counts on `tricks` more tricks than the other reasons explain, which other cards of the hand have to win. */
+/** The bid needs `tricks` more tricks than the other reasons explain, and other cards of the hand have to win these tricks. */
 export type CountsOn = {
   code: "counts_on";
   tricks: number;
 };
 
-/** At least half of the hand are trumps, namely `cards`. The whole hand has `hand` cards. */
+/** At least half of the hand are trumps, which `cards` lists. The whole hand has `hand` cards. */
 export type ManyTrumps = {
   code: "many_trumps";
   cards: string[];
   hand: number;
 };
 
-/** The highest trump of the hand is `card`. The number of higher trumps outside the hand is `above`. */
+/** The highest trump of the hand is `card`. Other players can hold `above` trumps that are higher than the highest trump of
+the hand. */
 export type LowTrumps = {
   code: "low_trumps";
   card: string;
@@ -213,54 +214,58 @@ export type NoTrumps = {
   code: "no_trumps";
 };
 
-/** The move wins the trick for certain. The trick is number `trick` of its seat, and the seat's bid is `bid`. */
+/** The played card certainly wins the trick. The trick is the player's trick number `trick` of the round, and the player's
+bid is `bid`. */
 export type Wins = {
   code: "wins";
   trick: number;
   bid: number;
 };
 
-/** The seat has reached its `bid`. Another player's `card` beats the seat's card, so the seat does not win the trick. */
+/** The player has already won as many tricks as the `bid`. The player does not win the trick, because another player's
+`card` beats the played card. */
 export type KeepsBid = {
   code: "keeps_bid";
   card: string;
   bid: number;
 };
 
-/** The seat's card does not win the trick, because `card` is higher. */
+/** The played card does not win the trick, because another player's `card` is higher. */
 export type Ducks = {
   code: "ducks";
   card: string;
 };
 
-/** The seat has more tricks than it bid. Another player's `card` beats the seat's card, so the seat does not win the trick. */
+/** The player has already won more tricks than the bid. The player does not win the trick, because another player's `card`
+beats the played card. */
 export type NoMore = {
   code: "no_more";
   card: string;
 };
 
-/** The trump `card` wins a trick whenever it is played, because no other player can hold a higher trump. The seat needs no
-further tricks. */
+/** The trump `card` wins a trick at any time, because no other player can hold a higher trump. The player needs no further
+tricks. */
 export type WinsAnyway = {
   code: "wins_anyway";
   card: string;
 };
 
-/** The seat needs the trick, and only the cards in `by` could still beat the seat's card. */
+/** The player needs the trick, and only the cards in `by` could still beat the played card. */
 export type HardToBeat = {
   code: "hard_to_beat";
   by: string[];
 };
 
-/** The seat has reached its `bid`. The number of cards that could still beat the seat's card is `above`. */
+/** The player has already won as many tricks as the `bid`. Later players of the trick can hold `above` cards that beat the
+played card. */
 export type EasyToBeat = {
   code: "easy_to_beat";
   bid: number;
   above: number;
 };
 
-/** The trumps `cards` stay in the hand. Each of these trumps wins a later trick, because no other player can hold a higher
-one. */
+/** The player keeps the trumps in `cards` in the hand. Each of the kept trumps wins a later trick, because no other player
+can hold a higher trump. */
 export type Saves = {
   code: "saves";
   cards: string[];

@@ -1,6 +1,6 @@
 // Made by `make wire` from matchwood/cardgames/matschig/contract.py. Do not edit.
 
-/** The table, as one seat or a spectator sees it.
+/** The visible state of the table for one seat or for a spectator.
 
 - `phase`: `dealing`, `throw` (the `active` seat decides), `window` (an interrupt: all others decide), `defence` (the
   `target` decides) or `over`.
@@ -68,7 +68,7 @@ export type Table = {
   sheet: Row[];
 };
 
-/** The points of the mud, and the card that makes it perfect.
+/** The points of the thrown mud cards, and the card that would give them equal sums of water and sand (perfect mud).
 
 - `points`: the sum of its cards.
 - `perfect`: whether the mud is perfect.
@@ -79,7 +79,7 @@ export type Weight = {
   missing: string | null;
 };
 
-/** A pair of mud cards that the current seat can throw.
+/** A pair of mud cards, one water and one sand, that the current player can throw.
 
 - `mud`: the water card and the sand card.
 - `weight`: its points. */
@@ -88,7 +88,7 @@ export type Pair = {
   weight: Weight;
 };
 
-/** The effect of a possible defence.
+/** The effect of a defence that the target can choose.
 
 - `move`: the defence, as a move.
 - `averted`: for each mud card whether the defence averts it.
@@ -99,7 +99,7 @@ export type Outcome = {
   points: number;
 };
 
-/** How well some umbrellas of the hand avert the mud.
+/** How well a choice of umbrella cards from the hand averts each mud card.
 
 - `umbrellas`: the umbrellas.
 - `reach`: the sum of their values.
@@ -110,7 +110,7 @@ export type Cover = {
   lacks: number[];
 };
 
-/** A finished round, which is a row of the score sheet.
+/** A row of the score sheet, which describes one finished round.
 
 - `points`: the points of each seat in the round, as they were booked.
 - `halved`: what was halved for each seat: its `pool`, its `account`, both or nothing.
@@ -121,8 +121,8 @@ export type Row = {
   accounts: number[];
 };
 
-/** Cards were dealt: `cards` is the size of each hand, and `pile` the size of the draw pile. The seat `first` starts the
-round. */
+/** The cards of a round were dealt: `cards` lists the size of each hand, and `pile` is the size of the draw pile. The
+player at the seat `first` starts the round. */
 export type Deal = {
   type: "deal";
   round: number;
@@ -131,7 +131,8 @@ export type Deal = {
   cards: number[];
 };
 
-/** A seat threw mud at `target`. The card `missing` would make the mud perfect. */
+/** A player threw two mud cards at the seat `target`. The card `missing` would give the mud equal sums of water and sand
+(perfect mud). */
 export type Throw = {
   type: "throw";
   seat: number;
@@ -142,21 +143,21 @@ export type Throw = {
   missing: string | null;
 };
 
-/** An interrupt started: the seats in `asked` may add the card `missing` to the mud. */
+/** An interrupt started, in which the seats in `asked` may add the card `missing` to the mud. */
 export type Window = {
   type: "window";
   missing: string;
   asked: number[];
 };
 
-/** A seat answered in the interrupt. The answer is secret until all seats have answered. */
+/** A player answered in the interrupt. Each answer in an interrupt is secret until all players have answered. */
 export type Answer = {
   type: "answer";
   seat: number;
 };
 
-/** All seats have answered, and this seat adds its card and aims at `target`. The mud is now perfect and has `points`
-points. */
+/** All players have answered, and the player at `seat` adds the missing card and aims the mud at the seat `target`. The mud
+is now perfect (equal sums of water and sand) and has `points` points. */
 export type Add = {
   type: "add";
   seat: number;
@@ -165,21 +166,22 @@ export type Add = {
   points: number;
 };
 
-/** All seats have answered, and no seat adds a card. */
+/** All players have answered, and no player adds a card to the mud. */
 export type Let = {
   type: "let";
 };
 
-/** The target played a Duck: it passed the mud on to the seat `target`. */
+/** The target played the card Duck, which passes the mud on to the seat `target`. */
 export type Duck = {
   type: "duck";
   seat: number;
   target: number;
 };
 
-/** The target `seat` defended with the cards `played`, so that the mud cards `landed` go to its pool and `averted` do not.
-`how` is the kind of defence. `umbrellas` lists the values of the played umbrellas, and `points` counts the points of the
-mud cards in `landed`. `fates` is `true` for each mud card that landed, in the order of the mud. */
+/** The player at `seat` defended with the cards `played`: the mud cards in `landed` go to the player's pool, and those in
+`averted` do not. `how` names the kind of defence. `umbrellas` lists the values of the played umbrellas, and `points`
+counts the points of the mud cards in `landed`. For each mud card in the order of play, `fates` is `true` if the card
+went to the pool. */
 export type Defence = {
   type: "defence";
   seat: number;
@@ -192,13 +194,14 @@ export type Defence = {
   fates: boolean[];
 };
 
-/** A seat undid its decision, and decides again. */
+/** A player undid a decision and has to decide again. */
 export type Rethink = {
   type: "rethink";
   seat: number;
 };
 
-/** After a Share, this seat drew a card openly. A mud card goes to the pool of the seat, with `points` points. */
+/** The player at `seat` drew a card openly, because another player had played the card Share. A drawn mud card goes to the
+pool of its player, with `points` points. */
 export type Splash = {
   type: "splash";
   seat: number;
@@ -213,20 +216,21 @@ export type Draw = {
   cards: number;
 };
 
-/** A seat was skipped, because it cannot throw. */
+/** A player's turn was skipped, because the player cannot throw. */
 export type Skip = {
   type: "skip";
   seat: number;
 };
 
-/** No seat could throw, so this seat discarded its hand, `cards`, and drew a new one. */
+/** No player could throw, so the player at `seat` discarded the hand `cards` and drew a new hand. */
 export type Discard = {
   type: "discard";
   seat: number;
   cards: string[];
 };
 
-/** A round ended. The fields contain its row of the score sheet, the pools, and in a party the dabs. */
+/** A round ended. The fields contain the row of the score sheet for the round, the pools, and in a party the penalty marks
+(dabs). */
 export type RoundOver = {
   type: "round";
   round: number;
@@ -238,21 +242,21 @@ export type RoundOver = {
   dabs: number[] | null;
 };
 
-/** The game ended. `ranks` lists the rank of each seat (1 is best, and tied seats share a rank), and `scores` the score of
-each seat. */
+/** The game ended. `ranks` lists the rank of each seat (1 is best, and tied seats share a rank), and `scores` lists the
+score of each seat. */
 export type Over = {
   type: "over";
   ranks: number[];
   scores: number[];
 };
 
-/** A throw names a water card, a sand card and a player. */
+/** The text of a throw must name a water card, a sand card and a player. */
 export type NoThrow = {
   code: "no_throw";
   rule?: string;
 };
 
-/** The mud in the text is not exactly one water card and one sand card. */
+/** A throw consists of exactly one water card and one sand card, but the text names other cards. */
 export type OneOfEach = {
   code: "one_of_each";
   rule?: string;
@@ -264,7 +268,7 @@ export type NoCard = {
   rule?: string;
 };
 
-/** The hand contains the named card only `held` times. */
+/** The text names a card more often than the hand contains the card, which is `held` times. */
 export type NotHeld = {
   code: "not_held";
   card: string;
@@ -272,21 +276,21 @@ export type NotHeld = {
   rule?: string;
 };
 
-/** The named target is not a player at whom this seat can aim. `aims` lists the possible targets. */
+/** The text names a target that is not a player at whom the mud can be aimed. `aims` lists the possible targets. */
 export type NoPlayer = {
   code: "no_player";
   aims: number[];
   rule?: string;
 };
 
-/** Mud must be aimed at another player, one of `aims`. */
+/** A player must aim mud at another player, and `aims` lists the possible seats. */
 export type AtOneself = {
   code: "at_oneself";
   aims: number[];
   rule?: string;
 };
 
-/** The named target is out of the party. `aims` lists the seats that can be targets. */
+/** The text names a target who is out of the party. `aims` lists the seats at which the player can aim. */
 export type IsOut = {
   code: "is_out";
   seat: number;
@@ -294,82 +298,82 @@ export type IsOut = {
   rule?: string;
 };
 
-/** The answer in an interrupt must be `let`, or name the card `card` and a target. */
+/** An answer in an interrupt must be `let`, or must name the card `card` and a target. */
 export type NoAnswer = {
   code: "no_answer";
   card: string;
   rule?: string;
 };
 
-/** Only the card `card` makes the mud perfect. */
+/** Only the card `card` gives the mud equal sums of water and sand (perfect mud). */
 export type OnlyMissing = {
   code: "only_missing";
   card: string;
   rule?: string;
 };
 
-/** The text is not a defence. */
+/** The text does not name a defence. */
 export type NoDefence = {
   code: "no_defence";
   rule?: string;
 };
 
-/** The text names water or sand as a defence, which is impossible. */
+/** The text names a water or sand card as a defence, but mud cards cannot avert mud. */
 export type HoldsNothingOff = {
   code: "holds_nothing_off";
   rule?: string;
 };
 
-/** The special card must be played alone. `card` is `null` if the move combines `take` with cards. */
+/** A special card must be played without other cards. `card` is `null` if the text combines the word `take` with cards. */
 export type Alone = {
   code: "alone";
   card: string | null;
   rule?: string;
 };
 
-/** A Duck must name one player, one of `aims`. */
+/** The text of a Duck must name one player, and `aims` lists the possible seats. */
 export type DuckNames = {
   code: "duck_names";
   aims: number[];
   rule?: string;
 };
 
-/** The 13 must name cards of the current mud. */
+/** The text of the special card 13 must name cards of the current mud. */
 export type ThirteenNames = {
   code: "thirteen_names";
   mud: string[];
   rule?: string;
 };
 
-/** The 13 averts mud cards with at most 13 points, but the named cards have `points` points. */
+/** The special card 13 averts mud cards with at most 13 points, but the named mud cards have `points` points. */
 export type OverThirteen = {
   code: "over_thirteen";
   points: number;
   rule?: string;
 };
 
-/** A move must name mud cards in the order of the mud. */
+/** The text must name the mud cards in the order in which they were played. */
 export type InOrder = {
   code: "in_order";
   mud: string[];
   rule?: string;
 };
 
-/** A shield must assign its umbrellas to cards of the current mud. */
+/** A shield must assign its umbrella cards to mud cards of the current throw. */
 export type OnMud = {
   code: "on_mud";
   mud: string[];
   rule?: string;
 };
 
-/** A shield can assign only umbrellas to the mud card. */
+/** A shield can contain only umbrella cards. */
 export type OnlyUmbrellas = {
   code: "only_umbrellas";
   card: string;
   rule?: string;
 };
 
-/** The umbrellas do not avert the mud card: they lack `lacks` points. */
+/** The umbrella cards need `lacks` more points to avert the mud card. */
 export type TooWeak = {
   code: "too_weak";
   card: string;
@@ -378,58 +382,59 @@ export type TooWeak = {
   rule?: string;
 };
 
-/** A shield must name each mud card once, in the order of the mud, with its umbrellas in ascending order. Of equal mud
-cards, a shield must name the earlier one first. */
+/** The text of a shield must name each mud card once, in the order of play, with its umbrella cards in ascending order. If
+two mud cards are equal, the text of a shield must name the earlier card first. */
 export type ShieldInOrder = {
   code: "shield_in_order";
   rule?: string;
 };
 
-/** The hand contains no other pair of mud cards with more points. */
+/** No other pair of mud cards in the hand has more points. */
 export type Heaviest = {
   code: "heaviest";
   points: number;
 };
 
-/** No player can add a card to the mud, so it goes directly to the target `seat`. */
+/** No player can add a card to the mud, so the target `seat` must defend at once. */
 export type NobodyAdds = {
   code: "nobody_adds";
   seat: number;
 };
 
-/** The target `seat` would win if the game ended now. */
+/** The target `seat` would win if the game ended at once. */
 export type AtLeader = {
   code: "at_leader";
   seat: number;
 };
 
-/** The card `card` makes the mud perfect. The mud then has `points` points. */
+/** The card `card` gives the mud equal sums of water and sand (perfect mud). With the added card, the mud has `points`
+points. */
 export type MakesPerfect = {
   code: "makes_perfect";
   card: string;
   points: number;
 };
 
-/** The defence averts `points` points of mud, and `left` points go to the pool. */
+/** The defence averts `points` points of mud, and `left` points go to the player's pool. */
 export type HoldsOff = {
   code: "holds_off";
   points: number;
   left: number;
 };
 
-/** No other umbrellas of the hand with a lower sum would avert the same mud cards. */
+/** Every other choice of umbrella cards that averts the same mud cards has at least the same sum. */
 export type Least = {
   code: "least";
   cards: string[];
 };
 
-/** If the seat plays no card, `points` points of mud go to its pool. */
+/** If the player defends with no card, `points` points of mud go to the player's pool. */
 export type Takes = {
   code: "takes";
   points: number;
 };
 
-/** All of the mud goes to the seat `seat` instead. */
+/** All mud cards go to the player at `seat` instead. */
 export type PassesOn = {
   code: "passes_on";
   points: number;

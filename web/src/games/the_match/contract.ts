@@ -107,7 +107,7 @@ export type Card = {
   by: "colour" | "number" | null;
 };
 
-/** A seat undid its decision, and decides again. */
+/** A player undid a decision and has to decide again. */
 export type Rethink = {
   type: "rethink";
   seat: number;

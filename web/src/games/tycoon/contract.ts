@@ -1,6 +1,6 @@
 // Made by `make wire` from matchwood/cardgames/tycoon/contract.py. Do not edit.
 
-/** The table, as one seat or a spectator sees it.
+/** The visible state of the table for one seat or for a spectator.
 
 - `phase`: `dealing`, `playing` or `over`.
 - `order`: the order of the numbers: `normal` or `reversed`.
@@ -94,7 +94,7 @@ export type Passed = {
   seat: number;
 };
 
-/** A seat undid its decision, and decides again. */
+/** A player undid a decision and has to decide again. */
 export type Rethink = {
   type: "rethink";
   seat: number;
@@ -125,8 +125,8 @@ export type Lead = {
   seat: number;
 };
 
-/** The game ended. `ranks` lists the rank of each seat (1 is best, and tied seats share a rank), and `scores` the score of
-each seat. */
+/** The game ended. `ranks` lists the rank of each seat (1 is best, and tied seats share a rank), and `scores` lists the
+score of each seat. */
 export type Over = {
   type: "over";
   ranks: number[];

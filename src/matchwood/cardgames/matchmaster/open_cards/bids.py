@@ -18,8 +18,8 @@ _score = uncompiled(score)
 
 @dataclass(frozen=True)
 class BidGame:
-    """The bids of two players as a matrix game. ``values[a][b]`` is the score difference for seat 0 if seat 0 bids ``a`` and
-    seat 1 bids ``b``.
+    """The bidding of two players, described as a matrix game. ``values[a][b]`` is the score difference for seat 0 if seat 0
+    bids ``a`` and seat 1 bids ``b``.
 
     >>> from matchwood.cardgames.matchmaster.open_cards.round import open_round
     >>> game = bid_game(open_round(["T13", "L2"]))
@@ -33,23 +33,23 @@ class BidGame:
 
     @property
     def worst(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The smallest score difference to which each bid of each seat can lead."""
+        """The smallest score difference that can follow each bid of each seat."""
         return tuple(map(min, self.values)), tuple(-max(column) for column in zip(*self.values, strict=True))
 
     @property
     def secured(self) -> tuple[int, int]:
-        """The largest score difference that each seat can guarantee by one fixed bid (pure security value)."""
+        """The largest score difference that each seat can guarantee with one fixed bid (the pure security value)."""
         return max(self.worst[0]), max(self.worst[1])
 
     @property
     def best_bids(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """For each seat, the bids that guarantee its security value."""
+        """The bids of each seat that guarantee the seat's security value."""
         return _find_all(self.worst[0], self.secured[0]), _find_all(self.worst[1], self.secured[1])
 
     @property
     def has_saddle_point(self) -> bool:
-        """Whether the security values of the two seats agree. If the security values agree, random bids gain nothing, and the
-        round has this value.
+        """Whether the two seats have the same security value. If the security values agree, neither seat gains by random bids,
+        and the value of the round is the security value.
         """
         return self.secured[0] == -self.secured[1]
 
@@ -60,8 +60,8 @@ class BidGame:
 
 
 def bid_game(open_round: OpenRound) -> BidGame:
-    """Return the matrix game of the bids in a round, including the tricks that are already won. Raises BadPlayers unless the
-    round has two players.
+    """Return the matrix game of the bids in a round; the numbers of tricks include the tricks that the players have already
+    won. Raise BadPlayers if the round does not have two players.
     """
     if open_round.players != 2:
         raise BadPlayers(f"bids are worth a single number only between 2 players, not {open_round.players}", ["2"])
@@ -70,7 +70,7 @@ def bid_game(open_round: OpenRound) -> BidGame:
 
 
 def _solve_bids(open_round: OpenRound, bid: int, other_bid: int) -> int:
-    """Return the largest score difference that seat 0 can force after a pair of bids."""
+    """Return the largest score difference that seat 0 can force if both seats have made the given bids."""
     differences = [_score(bid, tricks) - _score(other_bid, open_round.cards - tricks) for tricks in range(open_round.cards + 1)]
     for least in sorted(set(differences), reverse=True):
         if open_round.can_force(0, (tricks for tricks, difference in enumerate(differences) if difference >= least)):

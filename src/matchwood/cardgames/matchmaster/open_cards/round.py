@@ -20,7 +20,7 @@ MAX_HAND_CARDS = 13
 
 
 class OpenRound:
-    """A round in which all hands are open, from any moment on. Numbers of tricks count from the start of the round.
+    """A round with open hands, analysed from any of its positions. All numbers of tricks count from the start of the round.
 
     All players play perfectly, and all others play together against the seat in question.
 
@@ -32,8 +32,8 @@ class OpenRound:
     """
 
     def __init__(self, state: State) -> None:
-        """Prepare an analysis of the round in a state with all hands. Raises BadDeal if no round is in progress, or if the
-        hands are too large.
+        """Prepare the analysis of a round from a state in which all hands are known. Raise BadDeal if no round is in progress,
+        or if the hands are too large.
         """
         table = read(state)
         if table.phase not in (BIDDING, PLAYING):
@@ -48,7 +48,9 @@ class OpenRound:
         self._work = workspace_for(begun)
 
     def can_force(self, seat: int, tricks: Iterable[int]) -> bool:
-        """Return whether the seat can force one of the numbers in `tricks`. Raises NotYourTurn if the game has no such seat."""
+        """Return whether the seat can force that the number of its tricks is one of the numbers in `tricks`. Raise NotYourTurn
+        if the game has no such seat.
+        """
         if seat not in range(self.players):
             raise NotYourTurn(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}", map(str, range(self.players)))
         won = self._won[seat]
@@ -56,15 +58,15 @@ class OpenRound:
         return bool(can_force(self._work, seat, np.uint64(wanted)))
 
     def at_least(self, seat: int) -> int:
-        """Return the largest number of tricks that the seat can force."""
+        """Return the largest number n for which the seat can force that it wins at least n tricks."""
         return max(least for least in range(self.cards + 1) if self.can_force(seat, range(least, self.cards + 1)))
 
     def at_most(self, seat: int) -> int:
-        """Return the smallest number of tricks that the seat can force as its maximum."""
+        """Return the smallest number n for which the seat can force that it wins at most n tricks."""
         return min(most for most in range(self.cards + 1) if self.can_force(seat, range(most + 1)))
 
     def sure_bids(self, seat: int) -> list[int]:
-        """Return the bids that the seat can fulfil against any play of the other seats."""
+        """Return the bids that the seat can fulfil against all plays of the other seats."""
         return [bid for bid in range(self.cards + 1) if self.can_force(seat, [bid])]
 
 
@@ -76,7 +78,7 @@ def open_round(
     overtrump: str = "highest",
     undertrump: str = "forced",
 ) -> OpenRound:
-    """Return a round with the given hands after the given plays, both written as in docs/notation.md.
+    """Return a round with the given hands after the given plays, both in the notation of docs/notation.md.
 
     Raises BadDeal, BadPlayers, BadOption, and IllegalMove for a card that may not be played.
 

@@ -20,7 +20,7 @@ from matchwood.engine.compiling import rule
 
 @rule
 def can_force(work: Workspace, seat: int, wanted: Bits) -> bool:
-    """Return whether the seat can force that it wins one of the wanted numbers of further tricks."""
+    """Return whether the seat can force that the number of its further tricks is one of the wanted numbers."""
     work.plies[0].wanted = wanted
     work.plies[0].live = live_cards(work.tables[0])
     depth, answer = 0, answer_now(work, 0, seat)
@@ -37,8 +37,8 @@ def can_force(work: Workspace, seat: int, wanted: Bits) -> bool:
 
 @rule
 def answer_now(work: Workspace, depth: int, seat: int) -> int:
-    """Return the answer for the position at this depth if it needs no search. If a search is needed, prepare it and return
-    OPEN.
+    """Return the answer for the position at the given depth if the answer needs no search. If the answer needs a search,
+    prepare the search and return OPEN.
     """
     table, ply = work.tables[depth], work.plies[depth]
     possible = first(table.cards - table.done + 1)
@@ -61,7 +61,7 @@ def answer_now(work: Workspace, depth: int, seat: int) -> int:
 
 @rule
 def try_next_card(work: Workspace, depth: int, seat: int) -> None:
-    """Play the most promising untried card in a copy of the table at the next depth."""
+    """Copy the table to the next depth, and play the most promising untried card in the copy."""
     table, ply, below = work.tables[depth], work.plies[depth], work.plies[depth + 1]
     card = most_promising(table, seat, ply.rest, ply.wanted)
     ply.rest &= ~bit(card)
@@ -74,7 +74,7 @@ def try_next_card(work: Workspace, depth: int, seat: int) -> None:
 
 @rule
 def answer_after(work: Workspace, depth: int, seat: int, answer: int) -> int:
-    """Return the answer for a position after the search of one of its cards, or OPEN if the search must try other cards."""
+    """Return the answer for a position after the search of one of its cards, or OPEN if the search must try further cards."""
     table, ply = work.tables[depth], work.plies[depth]
     enough = YES if table.turn == seat else NO
     if answer != enough and ply.rest != NONE:
@@ -89,7 +89,7 @@ def answer_after(work: Workspace, depth: int, seat: int, answer: int) -> int:
 
 @rule
 def live_cards(table: Table) -> Cards:
-    """Return the cards that are in a hand or in the current trick."""
+    """Return the cards that are in the hands or in the current trick."""
     live = NONE
     for seat in range(table.players):
         live |= table.hands[seat]
@@ -116,7 +116,7 @@ def possible_tricks(table: Table, seat: int) -> Bits:
 
 @rule
 def without_equals(cards: Cards, live: Cards) -> Cards:
-    """Return the cards without duplicates in effect: of neighbouring cards in a suit, keep only the lowest."""
+    """Return a set without equivalent cards: of neighbouring cards in a suit, the set keeps only the lowest."""
     kept, rest = NONE, cards
     while rest != NONE:
         card = lowest(rest)
@@ -132,7 +132,7 @@ def without_equals(cards: Cards, live: Cards) -> Cards:
 
 @rule
 def most_promising(table: Table, seat: int, cards: Cards, wanted: Bits) -> Card:
-    """Return the card that the search tries first: a high card for the side that wants the trick, else a low card.
+    """Return the card that the search tries first: a high card if the player to move wants the trick, else a low card.
 
     The order changes only the time of the search.
     """

@@ -28,8 +28,8 @@ _MIX = tuple(np.uint64(odd) for odd in (0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 
 
 @rule
 def pack_suit(live: Cards, holders: NDArray[np.int8], suit: Suit) -> np.uint64:
-    """Return a word that contains the holders of the remaining cards of a suit, in ascending order of the cards, after a
-    leading 1 bit.
+    """Encode which seat holds each remaining card of a suit in one integer: a leading 1 bit, then the seats in ascending order
+    of the cards.
     """
     word, cards = ONE, cards_of(live, suit)
     while cards != NONE:
@@ -40,7 +40,7 @@ def pack_suit(live: Cards, holders: NDArray[np.int8], suit: Suit) -> np.uint64:
 
 @rule
 def pack_position(work: Workspace, depth: int, leader: int, seat: int) -> None:
-    """Write the position at this depth, the searching seat and the wanted tricks into the words of the search."""
+    """Encode the position at the given depth, the searching seat and the wanted tricks as the integers of the search's key."""
     ply = work.plies[depth]
     low, middle, high = ONE, ONE, ONE
     for suit in range(TRUMP + 1, len(SUITS)):
@@ -57,7 +57,7 @@ def pack_position(work: Workspace, depth: int, leader: int, seat: int) -> None:
 
 @rule
 def index_of(work: Workspace, depth: int) -> int:
-    """Return the index of the entry in the transposition table for the position at this depth."""
+    """Return the index in the transposition table for the position at the given depth."""
     ply = work.plies[depth]
     mixed = (ply.trumps * _MIX[0]) ^ high_half(ply.low * _MIX[1], _MIX[3]) ^ (ply.middle * _MIX[2]) ^ (ply.high * _MIX[3])
     return np.int64(high_half(mixed * _MIX[1], np.uint64(len(work.known))))  # type: ignore[return-value]
@@ -65,7 +65,7 @@ def index_of(work: Workspace, depth: int) -> int:
 
 @rule
 def recall(work: Workspace, depth: int) -> int:
-    """Return the stored answer for the position at this depth, or OPEN if none is stored."""
+    """Return the stored answer for the position at the given depth, or OPEN if the transposition table contains no answer."""
     ply, found = work.plies[depth], work.known[index_of(work, depth)]
     if found.trumps != ply.trumps or found.middle != ply.middle or found.low != ply.low or found.high & ~ANSWER != ply.high:
         return OPEN
@@ -74,7 +74,7 @@ def recall(work: Workspace, depth: int) -> int:
 
 @rule
 def store(work: Workspace, depth: int, answer: int) -> None:
-    """Store the answer for the position at this depth, in place of an earlier answer with the same index."""
+    """Store the answer for the position at the given depth, and overwrite an earlier answer with the same index."""
     ply, found = work.plies[depth], work.known[index_of(work, depth)]
     found.trumps, found.low, found.middle = ply.trumps, ply.low, ply.middle
     found.high = ply.high | ANSWER if answer == YES else ply.high

@@ -30,8 +30,8 @@ MIN_MEMORY_BITS, MAX_MEMORY_BITS = 10, 20
 
 
 class Workspace(NamedTuple):
-    """The arrays of a search with open hands. The index into ``tables`` and ``plies`` is the number of cards played since the
-    start of the search.
+    """The arrays that a search with open hands needs. The arrays ``tables`` and ``plies`` are indexed by the number of cards
+    that were played since the start of the search.
     """
 
     tables: Any
@@ -42,7 +42,7 @@ class Workspace(NamedTuple):
 
 
 def workspace_for(state: State) -> Workspace:
-    """Return an empty workspace for a search from this state, in which all hands are known."""
+    """Return an empty workspace for a search that starts from a state with known hands."""
     table = read(state)
     cards = sum(int(hand).bit_count() for hand in table.hands[: table.players])
     tables = np.zeros(cards + 1, TABLE)
