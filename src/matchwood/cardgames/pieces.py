@@ -18,47 +18,49 @@ from matchwood.engine.flattening import Flatten, Form, Piece, Rows, flattening, 
 
 
 def number(field: str, says: str, rows: Rows = "") -> Piece:
-    """Return a piece that contains the numbers of a field unchanged."""
+    """Return a piece (a part of a flat observation) that contains the numbers of a field unchanged."""
     return Piece(says, field, Form.NUMBER, rows)
 
 
 def bits(field: str, width: int, says: str, rows: Rows = "") -> Piece:
-    """Return a piece for a set of numbers below the width: 1 for each member, else 0."""
+    """Return a piece for a set of small numbers: 1 for each number below `width` that is in the set, else 0."""
     return Piece(says, field, Form.BITS, rows, width)
 
 
 def counts(field: str, kinds: int, says: str, rows: Rows = "") -> Piece:
-    """Return a piece for counts of cards (`engine/counts.py`): the number of cards of each kind."""
+    """Return a piece for packed counts of cards (`engine/counts.py`): the number of cards of each kind."""
     return Piece(says, field, Form.COUNTS, rows, kinds)
 
 
 def choice(field: str, among: int, says: str, rows: Rows = "", first: int = 0) -> Piece:
-    """Return a one-hot piece for a number out of `among` numbers that start with `first`. All entries of the piece are zero for
-    other numbers.
+    """Return a one-hot piece for one of `among` consecutive numbers, the lowest of which is `first`. If the field contains any
+    other number, all entries of the piece are zero.
     """
     return Piece(says, field, Form.CHOICE, rows, among, first)
 
 
 def card(field: str, suits: int, ranks: int, says: str, rows: Rows = "") -> Piece:
-    """Return a piece for a card that is numbered suit × ranks + rank: its suit one-hot, then its rank one-hot."""
+    """Return a piece for a card with the number suit × ranks + rank: the suit one-hot, then the rank one-hot."""
     return Piece(says, field, Form.PAIR, rows, suits, ranks)
 
 
 def seat(field: str, says: str) -> Piece:
-    """Return a one-hot piece for a seat, counted from the observing seat. All entries of the piece are zero if the field
-    contains no seat.
+    """Return a one-hot piece for a seat, where the observing seat has index 0. If the field contains no seat, all entries of
+    the piece are zero.
     """
     return Piece(says, field, Form.SEAT)
 
 
 def seats(field: str, says: str) -> Piece:
-    """Return a piece for a set of seats, with 1 for each seat in it, counted from the observing seat."""
+    """Return a piece for a set of seats: 1 for each seat in the set, where the observing seat has index 0."""
     return Piece(says, field, Form.SEATS)
 
 
 @dataclass(frozen=True)
 class Placed:
-    """A piece at its position in a flat observation. `low` and `high` are the bounds of the piece's numbers."""
+    """A piece of a flat observation, with its position in the observation. `low` and `high` are the lowest and the highest
+    number that the piece can contain.
+    """
 
     name: str
     says: str
@@ -69,13 +71,13 @@ class Placed:
 
     @property
     def place(self) -> slice:
-        """The slice of a flat observation that contains the piece's numbers."""
+        """The slice of a flat observation that contains the numbers of the piece."""
         return slice(self.start, self.start + math.prod(self.shape))
 
 
 @dataclass(frozen=True, eq=False)
 class Layout:
-    """The layout of a game's flat observations: its pieces, and the function that writes them."""
+    """Describes the flat observations of a game: the list of their pieces, and the function that writes the observations."""
 
     placed: tuple[Placed, ...]
     length: int
@@ -83,8 +85,8 @@ class Layout:
 
 
 def layout_of(record: np.dtype[np.void], players: int, pieces: Sequence[Piece] | None) -> Layout:
-    """Return the layout of a game's flat observations for this number of players. Without `pieces`, the observations contain
-    the whole record.
+    """Return the layout of a game's flat observations for the given number of players. If `pieces` is None, a flat observation
+    contains all fields of the record.
     """
     placed, at = [], 0
     listed = [*whole(record)] if pieces is None else pieces
@@ -99,7 +101,7 @@ def layout_of(record: np.dtype[np.void], players: int, pieces: Sequence[Piece] |
 
 
 def whole(record: np.dtype[np.void]) -> Iterable[Piece]:
-    """Yield a piece for each field of a record: sets of bits for unsigned fields, numbers for all others."""
+    """Yield a piece for each field of a record: a set of bits for an unsigned field, plain numbers for any other field."""
     for name in record.names or ():
         kind = record[name].base
         says = f"the field {name} of the record"
@@ -107,7 +109,7 @@ def whole(record: np.dtype[np.void]) -> Iterable[Piece]:
 
 
 def _bounds(piece: Piece, kind: np.dtype[Any]) -> tuple[float, float]:
-    """Return the smallest and the largest possible number of a piece, from the type of its field."""
+    """Return the lowest and the highest number that a piece can contain, from the type of its field."""
     if piece.form == Form.COUNTS:
         return 0, MAX_OF_A_KIND
     if piece.form != Form.NUMBER:

@@ -49,14 +49,14 @@ class Option:
 
 
 class FirstGame(NamedTuple):
-    """The settings of a newcomer's first game: its number of players, and house rules that make it shorter or easier."""
+    """The settings for a newcomer's first game: the number of players, and house rules that make the game shorter or easier."""
 
     players: int
     options: Mapping[str, Value]
 
 
 class GameSpec(ABC):
-    """The specification of a game: everything that the rest of the code needs to know about the game."""
+    """The base class of all games, which contains everything that the rest of the code needs to know about a game."""
 
     key: ClassVar[str]
     title: ClassVar[str]
@@ -85,15 +85,13 @@ class GameSpec(ABC):
     # --- moves -----------------------------------------------------------------------------------------------------------------
 
     def moves(self, state: State, seat: int) -> list[str]:
-        """Return all legal moves of a seat that has to decide, as text in a fixed order. By default, each move consists of one
-        decision.
+        """Return the texts of all legal moves of a seat that has to decide, in a fixed order. By default, each move consists
+        of one decision; override the method in other games.
         """
         return [self.move_of(state, seat, (decision,)) for decision in members(states.legal(state, seat))]
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
-        """Return the decisions that make up a legal move of a seat that has to decide. If the move is illegal, raise
-        IllegalMove with the reason.
-        """
+        """Return the decisions of which a legal move consists. If the move is illegal, raise IllegalMove with the reason."""
         for decision in members(states.legal(state, seat)):
             if self.move_of(state, seat, (decision,)) == move:
                 return (decision,)
@@ -101,7 +99,7 @@ class GameSpec(ABC):
         raise IllegalMove(f"{shown(move)} is not a legal move here; legal moves are: {', '.join(allowed)}", allowed)
 
     def after(self, state: State, seat: int, move: str) -> State:
-        """Return the state after a legal move of a seat that has to decide. If the move is illegal, raise IllegalMove with the
+        """Return the state that follows from a legal move of a seat. If the move is illegal, raise IllegalMove with the
         reason.
 
         Override the method in a game that computes this state anyway to check whether the move is legal.
@@ -113,10 +111,10 @@ class GameSpec(ABC):
 
     @abstractmethod
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """Return the text of the move that these decisions of the seat make up."""
+        """Return the text of the move that consists of the given decisions of the seat."""
 
     def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
-        """Return the state before the unfinished move of the seat, and the decisions of that move.
+        """Return the state before the seat's unfinished move, and the decisions that the seat has already made for the move.
 
         Override the method in a game whose moves have several decisions. The state may be the seat's observation. It must not
         be changed.
@@ -127,8 +125,8 @@ class GameSpec(ABC):
         return state, ()
 
     def possible(self, state: State, seat: int) -> list[str]:
-        """Return the legal moves of a seat that has to decide. In the middle of a move, return the moves that start with the
-        decisions already made.
+        """Return the legal moves of a seat that has to decide. In the middle of a move, return only the moves that start with
+        the decisions already made.
         """
         before, made = self.begun(state, seat) if state["midway"][0] else (state, ())
         moves = self.moves(before, seat)
@@ -137,7 +135,7 @@ class GameSpec(ABC):
         return [move for move in moves if tuple(self.decisions(before, seat, move)[: len(made)]) == tuple(made)]
 
     def forced(self, public: Observation) -> str | None:
-        """Return the current seat's move if it is the only legal one and all players can see that, else None.
+        """Return the current seat's move if all players can see that it is the only legal move, else None.
 
         ``public`` is a spectator's observation.
         """
@@ -145,15 +143,15 @@ class GameSpec(ABC):
         return None
 
     def silence(self, public: Observation) -> str | None:
-        """Return the move that a missing answer counts as, while all seats may answer. Return None if each seat has to decide
-        explicitly.
+        """Return the move that is assumed for a seat that does not answer while several seats may answer. If each seat has to
+        decide explicitly, return None.
         """
         del public
         return None
 
     def learned(self, before: Observation, after: Observation) -> bool:
-        """Return whether a move may have revealed something about the cards, judged by the public observations before and after
-        it.
+        """Return whether a move may have revealed anything about the cards, from a spectator's observations before and after
+        the move.
 
         If not, the move can be undone with the consent of all players. The safe default is True.
         """
@@ -161,7 +159,7 @@ class GameSpec(ABC):
         return True
 
     def order(self, state: State) -> Sequence[int]:
-        """Return the seats in the order in which a record lists simultaneous decisions."""
+        """Return the seats in the order in which a game record lists decisions that the seats make at the same time."""
         return range(int(state["players"][0]))
 
     # --- deals -----------------------------------------------------------------------------------------------------------------
@@ -171,7 +169,9 @@ class GameSpec(ABC):
         """Deal the cards that a game record lists. If the deal is invalid, raise BadDeal and leave the state unchanged."""
 
     def check_deals(self, fresh: State, deals: Sequence[Mapping[str, Any]]) -> None:
-        """Check the deals that were given for a new game. Raises BadDeal with the number of the first invalid deal."""
+        """Check the deals that the caller gives for a new game. If a deal is invalid, raise BadDeal with the number of the
+        first invalid deal.
+        """
         state = states.copy_of(fresh)
         for number, deal in enumerate(deals, 1):
             self.await_deal(state, number)
@@ -181,8 +181,8 @@ class GameSpec(ABC):
                 raise BadDeal(f"deal {number}: {error}", error.expected) from error
 
     def await_deal(self, state: State, number: int) -> None:
-        """Prepare the state for the deal with this number, counted from 1. Override the method in games whose deals have
-        several forms.
+        """Prepare the state for the deal with the given number, counted from 1. Override the method in a game whose deals have
+        different forms.
         """
         del state, number
 
@@ -197,7 +197,7 @@ class GameSpec(ABC):
         """Return the table as the observing seat or spectator sees it."""
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Return the table of a seat from the seat's observation and the spectator's table of the same moment.
+        """Return the table as a seat sees it, from the seat's observation and the spectator's table at the same moment.
 
         Override the method to reuse the spectator's table, if a seat sees little more than a spectator.
         """
@@ -208,7 +208,7 @@ class GameSpec(ABC):
         """Return the events that all players saw between two observations of a spectator."""
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return the reasons for a legal move, from the observation of its seat. By default, a game gives no reasons.
+        """Return the reasons for a legal move, from the observation of the player. By default, a game gives no reasons.
 
         Each reason must be true in all worlds that agree with the observation.
         """
@@ -216,13 +216,13 @@ class GameSpec(ABC):
         return ()
 
     def result(self, state: State, ranks: list[int], scores: list[int]) -> Result:
-        """Return the result of a finished game as the struct `contract.result`."""
+        """Return the result of a finished game as a struct of the type `contract.result`."""
         del state
         return self.contract.result(ranks, scores)
 
     def figures(self, happenings: Iterable[Happening]) -> dict[str, list[float]]:
-        """Return statistics of the finished rounds: for each name, one number for each round. By default, a game has no
-        statistics.
+        """Return a dictionary from the name of each statistic to its values, with one value for each finished round. By
+        default, a game has no statistics.
 
         ``happenings`` is lazy: the public happenings are computed only if they are iterated.
         """
@@ -237,7 +237,8 @@ class GameSpec(ABC):
         return "share of the others left behind"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """Return the outcome of each seat (higher is better) for ranks and scores in the format of the verb ``payoff``.
+        """Return the outcome of each seat (higher is better), computed from ranks and scores in the format of the verb
+        ``payoff``.
 
         ``payoffs`` has the shape (…, 2, players), and the result (…, players).
         """
@@ -246,12 +247,12 @@ class GameSpec(ABC):
         return np.asarray((ranks[..., None, :] > ranks[..., :, None]).sum(axis=-1) / (ranks.shape[-1] - 1))
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the largest possible distance of an outcome from the mean outcome of the same game."""
+        """Return the largest possible difference between an outcome and the mean outcome of the same game."""
         del players, options
         return 1.0
 
     def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
-        """Return whether outcomes are sums over independent deals, so that each deal can be judged alone."""
+        """Return whether the outcomes of a game are sums over independent deals, so that each deal can be judged alone."""
         del options
         return False
 
@@ -259,7 +260,9 @@ class GameSpec(ABC):
 
     @property
     def package(self) -> str:
-        """The package that contains the game's texts and pictures. The name is empty if the spec's module is not in a package."""
+        """The name of the package that contains the game's texts and pictures. The name is empty if no package contains the
+        module of the game specification.
+        """
         return type(self).__module__.rpartition(".")[0]
 
     @functools.cached_property
@@ -277,7 +280,9 @@ class GameSpec(ABC):
         return lessons_in(self._files("lessons", ".toml"))
 
     def _files(self, folder: str, ending: str) -> dict[str, bytes]:
-        """Return the contents of the game's files with this ending in a folder, by the names without the ending."""
+        """Return a dictionary from file names without the ending to the contents of those files in a folder that have the
+        given ending.
+        """
         place = resources.files(self.package) / folder if self.package else None
         if place is None or not place.is_dir():
             return {}
@@ -290,7 +295,7 @@ class GameSpec(ABC):
 
     @functools.cached_property
     def schema(self) -> Json:
-        """The types of the game as JSON Schema: its options, table, happenings, refusals, reasons and result."""
+        """The JSON Schema of the game's types: its options, table, events, refusals, reasons and result."""
         contract = self.contract
         types = {
             "table": contract.table,
@@ -310,13 +315,15 @@ class GameSpec(ABC):
 
     @property
     def _options_schema(self) -> Json:
-        """The JSON Schema of the house rules. House rules that are only for simulations are not required."""
+        """The JSON Schema of the game's house rules. The schema does not require the house rules that are only for
+        simulations.
+        """
         values = {option.key: {"enum": [*option.values]} for option in self.options}
         offered = [option.key for option in self.offered]
         return {"type": "object", "properties": values, "required": offered, "additionalProperties": False}
 
     def illegal(self, move: str, refusal: Refusal, allowed: Sequence[str]) -> IllegalMove:
-        """Return the error for an illegal move, with the reason in English and with the legal moves."""
+        """Return an error that contains the illegal move, the reason in English, and the legal moves."""
         names = [f"seat {seat}" for seat in range(self.players[-1])]
         reason = Fields(self.schema, self.in_language("en"), names, None).refusal(refusal)
         possible = ", ".join(allowed[:MAX_LISTED_MOVES]) + (", …" if len(allowed) > MAX_LISTED_MOVES else "")
@@ -332,13 +339,13 @@ class GameSpec(ABC):
         return self
 
     def fresh(self, players: int, options: Mapping[str, Value]) -> State:
-        """Return the state of a new game. The caller must pass complete and checked options."""
+        """Return the state of a new game. The caller must check and complete the options before."""
         state = states.new_state(self.record)
         states.setup(state, players, self.option_numbers(options))
         return state
 
     def checked_players(self, players: object) -> int:
-        """Return the number of players if the game allows it, else raise BadPlayers."""
+        """Return the number of players if the game allows this number, else raise BadPlayers."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             allowed = f"{self.players[0]} to {self.players[-1]}" if len(self.players) > 1 else str(self.players[0])
             raise BadPlayers(f"{self.title} is for {allowed} players, not {shown(players)}", map(str, self.players))
@@ -355,17 +362,19 @@ class GameSpec(ABC):
         return tuple(option for option in self.options if not option.research)
 
     def idle_options(self, options: Mapping[str, Value]) -> tuple[str, ...]:
-        """Return the house rules that have no effect, given the values of the other house rules."""
+        """Return the house rules that have no effect with the given values of the other house rules."""
         return tuple(option.key for option in self.offered if option.idle_when.items() & options.items())
 
     def default_of(self, option: Option, players: int) -> Value:
-        """Return the default value of a house rule for this number of players."""
+        """Return the default value of a house rule for the given number of players."""
         del players
         assert option.default is not None
         return option.default
 
     def checked_options(self, options: Mapping[str, object] | None, players: int) -> dict[str, Value]:
-        """Return all house rules with the given values, or with their defaults where none is given. Raises BadOption."""
+        """Return the values of all house rules: the given values, and the defaults of the other house rules. Raises
+        BadOption.
+        """
         if options is not None and not isinstance(options, Mapping):
             raise BadOption(f"options must be an object with keys and values, not {shown(options)}")
         known = {option.key: option for option in self.options}
@@ -385,19 +394,19 @@ class GameSpec(ABC):
         return chosen
 
     def option_numbers(self, options: Mapping[str, Value]) -> NDArray[np.int64]:
-        """Return each house rule as a number: the index of its value among the rule's values."""
+        """Convert each house rule to a number, which is the index of the rule's value among all possible values of the rule."""
         chosen = [options.get(option.key, option.default) for option in self.options]
         return np.array([option.values.index(value) for option, value in zip(self.options, chosen, strict=True)] or [0], np.int64)
 
 
 class ReadingSpec(GameSpec):
-    """The specification of a game that parses a move before it checks the rules, so that it can explain why a move is illegal."""
+    """The base class of games that parse a move before they check the rules, to explain why a move is illegal."""
 
     @staticmethod
     @abstractmethod
     def meant(state: State, move: str) -> bytes | None:
-        """Return the decisions that a move names, one byte each, even if the move is illegal. If the text is not a move,
-        return None.
+        """Parse the text of a move into its decisions, one byte for each decision, even if the move is illegal. If the text is
+        not a move, return None.
         """
 
     @abstractmethod
@@ -405,14 +414,16 @@ class ReadingSpec(GameSpec):
         """Return an error that explains why a move is illegal."""
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
-        """Return the decisions that make up a legal move. If the move is illegal, raise IllegalMove with the reason."""
+        """Return the decisions of which a legal move consists. If the move is illegal, raise IllegalMove with the reason."""
         run = self.meant(state, move)
         if run is None or states.after(state, seat, run) is None:
             raise self.refused(state, seat, move)
         return tuple(run)
 
     def after(self, state: State, seat: int, move: str) -> State:
-        """Return the state after a legal move of the seat. If the move is illegal, raise IllegalMove with the reason."""
+        """Return the state that follows from a legal move of the seat. If the move is illegal, raise IllegalMove with the
+        reason.
+        """
         run = self.meant(state, move)
         if run is None or (after := states.after(state, seat, run)) is None:
             raise self.refused(state, seat, move)
@@ -420,7 +431,7 @@ class ReadingSpec(GameSpec):
 
 
 def above_the_others(scores: NDArray[np.int64]) -> NDArray[np.float64]:
-    """Return each score minus the mean of the other scores in its row, for an array of shape (…, players).
+    """Return each score minus the mean of the other scores in the same row, for an array of shape (…, players).
 
     >>> above_the_others(np.array([30, 10, 20])).tolist()
     [15.0, -15.0, 0.0]

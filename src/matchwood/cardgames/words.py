@@ -33,17 +33,19 @@ class Words:
         self._names = [_names(texts[name]) for name in spoken]
 
     def after(self, beginning: str) -> list[str]:
-        """Return the endings of all message names that start with a prefix, in the order of the file."""
+        """Return the rest of all message names that start with the given prefix, in the order of the file."""
         found = (name for names in self._names for name in names if name.startswith(beginning))
         return [name.removeprefix(beginning) for name in dict.fromkeys(found)]
 
     def has(self, name: str) -> bool:
-        """Return whether the texts contain a message, or an attribute of a message (``option-rounds.note``), with this name."""
+        """Return whether the texts contain a message, or an attribute of a message (``option-rounds.note``), with the given
+        name.
+        """
         return any(_pattern(bundle, name) is not None for bundle in self._bundles)
 
     def say(self, name: str, /, **values: str | int | float) -> str:
-        """Return the text of a message with its placeholders filled. If the message is missing, return its name, so that people
-        notice the gap.
+        """Return the text of a message, with the given values in place of its placeholders. If the message is missing, return
+        the name of the message, so that people notice the missing text.
         """
         for bundle in self._bundles:
             pattern = _pattern(bundle, name)
@@ -57,13 +59,13 @@ class Words:
 
 @functools.cache
 def texts_in(folder: Path) -> dict[str, str]:
-    """Return the contents of a folder's ``.ftl`` files by language."""
+    """Return a dictionary from each language to the contents of the language's ``.ftl`` file in a folder."""
     return {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl"))}
 
 
 @functools.lru_cache(32)
 def words_in(folder: Path, language: str) -> Words:
-    """Return the messages of a folder's ``.ftl`` files in one language, with English for missing messages."""
+    """Return the messages of a folder in one language, with the English messages in place of missing ones."""
     return Words(texts_in(folder), language)
 
 

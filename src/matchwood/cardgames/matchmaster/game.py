@@ -63,7 +63,7 @@ class MatchMaster(ReadingSpec):
         return [(dealer + 1 + place) % players for place in range(players)]
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
-        """Make a given deal. Raises BadDeal."""
+        """Deal the hands that a game record lists. If the deal is invalid, raise BadDeal."""
         notation.deal_given(state, deal)
 
     def deal_made(self, state: State) -> Json:

@@ -234,7 +234,7 @@ class Splash(Happening, frozen=True, tag="splash"):
 
 
 class Draw(Happening, frozen=True, tag="draw"):
-    """A seat drew cards. `cards` is their number."""
+    """A player drew cards from the draw pile. `cards` is the number of drawn cards."""
 
     seat: Seat
     cards: int

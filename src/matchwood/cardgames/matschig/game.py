@@ -121,7 +121,7 @@ class Matschig(ReadingSpec):
         return [(aimer + 1 + place) % players for place in range(players)]
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
-        """Make a given deal. Raises BadDeal."""
+        """Deal the cards that a game record lists. If the deal is invalid, raise BadDeal."""
         notation.deal_given(state, deal)
 
     def await_deal(self, state: State, number: int) -> None:

@@ -160,7 +160,7 @@ def pass_turn(table: Table, seat: int) -> None:
 
 @rule
 def skip_thrower(table: Table, seat: int) -> None:
-    """Skip a player who cannot throw, which tells all players something about the hand [4]."""
+    """Skip a player who cannot throw, from which all players learn something about the hand [4]."""
     note(table, SKIPPED, seat, 0)
     beliefs.learn_skip(table, seat)
 

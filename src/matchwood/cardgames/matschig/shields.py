@@ -148,8 +148,8 @@ def possible(table: Table, seat: int) -> Bits:
 
 @rule
 def can_finish_group(table: Table, seat: int, group: Half, twin: Half) -> bool:
-    """Return whether the umbrella cards on the current mud card can stay unchanged: they suffice, or there are none and
-    another mud card can be averted.
+    """Return whether the umbrella cards on the current mud card can stay unchanged: they suffice, or the player
+    chose no card and can avert another mud card.
     """
     if group != NONE:
         return sum_of(group) >= value(table, table.group) and (twin == NONE or compare(group, twin) >= EQUAL)

@@ -23,7 +23,7 @@ GOAL_LEAD_WORTH = 0.4
 
 @rule
 def suggest(table: Table, seat: int, _chance: Chance) -> int:
-    """Return the choice with the best chance of a goal.
+    """Return the choice that has the best chance of a goal.
 
     A fixed order decides between equal chances. So rollouts of two choices in the same world differ only by the effects of
     these choices.
@@ -40,7 +40,7 @@ def suggest(table: Table, seat: int, _chance: Chance) -> int:
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """Return the result of a finished match (1, 0 or −1), else the value of the seat's lead in goals."""
+    """Return the result of a finished match (1, 0 or −1), or the value of the seat's lead in goals during a match."""
     if table.phase == OVER:
         winner = leader(table)
         return 0.0 if winner == NO_SEAT else (1.0 if winner == seat else -1.0)
@@ -50,5 +50,5 @@ def worth(table: Table, seat: int) -> float:
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """Return the typical cost of a plain mistake, as a share of the value of a win."""
+    """Return the typical cost of a plain mistake, where a win is worth 1."""
     return 0.15

@@ -34,13 +34,13 @@ MATCHING = np.array(
 
 @rule
 def matches(ball: Card, card: Card) -> bool:
-    """Return whether the card matches the ball: it has the same colour or the same number [7]."""
+    """Return whether a card matches the ball, because the colour or the number is the same [7]."""
     return has(MATCHING[ball], card)
 
 
 @rule
 def shuffled(cards: Cards, chance: Chance) -> Pack:
-    """Return the cards of a set in random order."""
+    """Return the cards of a set as an array in random order."""
     order = np.empty(size(cards), np.int8)
     for place in range(len(order)):
         order[place] = lowest(cards)

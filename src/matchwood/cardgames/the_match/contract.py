@@ -21,20 +21,20 @@ Shared = Literal["colour", "number"]
 
 
 class NoColumn(Refusal, frozen=True, tag="no_column"):
-    """The text is not a column. Columns are counted from 1 to 4, from seat A's left."""
+    """The text is not the number of a column. The columns of the field are counted from 1 to 4, from seat A's left."""
 
     rule: str = "6"
 
 
 class CardNamed(Refusal, frozen=True, tag="card_named"):
-    """The text is the name of a card, but a move names the column of a card."""
+    """The text is the name of a card, but a move must name the column of the card."""
 
     card: CardName
     rule: str = "6"
 
 
 class OutOfReach(Refusal, frozen=True, tag="out_of_reach"):
-    """The ball in column `at` cannot go to `column`, because that column is more than one column away."""
+    """The ball in column `at` cannot go to `column`, because `column` is more than one column away."""
 
     column: int
     at: int
@@ -42,19 +42,19 @@ class OutOfReach(Refusal, frozen=True, tag="out_of_reach"):
 
 
 class NoShot(Refusal, frozen=True, tag="no_shot"):
-    """The text is not one of the numbers 1 to 5 of the cards at which a player shoots."""
+    """The text is not a number from 1 to 5, which names the card at which the player shoots."""
 
     rule: str = "13"
 
 
 class TheSixth(Refusal, frozen=True, tag="the_sixth"):
-    """The player cannot choose the sixth card: it counts only after a match with one of the five cards."""
+    """The player cannot shoot at the sixth card, which counts only if one of the five other cards matches the ball."""
 
     rule: str = "13"
 
 
 class Fits(Part, frozen=True):
-    """The colour and the number of the cards that fit a ball.
+    """The colour and the number of the ball; a card fits the ball if it has the same colour or number.
 
     - `colour`: every card of this colour fits.
     - `number`: every card of this number fits.
@@ -65,7 +65,7 @@ class Fits(Part, frozen=True):
 
 
 class Shootout(Part, frozen=True):
-    """The shoot-out of a match.
+    """The visible state of the shoot-out that decides a tied match.
 
     - `goals`: the goals of each seat in the shoot-out.
     - `lines`: the five cards of each seat and the sixth; `null` for a card that is face down.
@@ -91,7 +91,7 @@ class Shootout(Part, frozen=True):
 
 
 class Table(Part, frozen=True):
-    """The pitch. Both players and all spectators see the same pitch.
+    """The visible state of the pitch, which is the same for both players and all spectators.
 
     - `phase`: `dealing`, `attack`, `shot` or `over`.
     - `part`: the part of the match.
@@ -135,8 +135,8 @@ class Table(Part, frozen=True):
 
 
 class Deal(Happening, frozen=True, tag="deal"):
-    """A half or the shoot-out (`ten_shots`) was dealt. The seat `first` has the first ball; `first` is `null` if no seat has a
-    ball.
+    """The cards of a half or of the shoot-out (`ten_shots`) were dealt. The player at the seat `first` has the first ball;
+    `first` is `null` if neither player has a ball.
     """
 
     part: Stage
@@ -146,15 +146,16 @@ class Deal(Happening, frozen=True, tag="deal"):
 
 
 class Ball(Happening, frozen=True, tag="ball"):
-    """The seat's next ball was turned up."""
+    """A player turned up the next card of the stack as the ball."""
 
     seat: Seat
     card: CardName
 
 
 class Card(Happening, frozen=True, tag="card"):
-    """A seat chose a card. `turned` is true if the card was face down before, and `match` is true if it fits the ball. `colour`
-    and `number` describe the ball. `by` is what the card shares with the ball, or `null` if the card does not fit.
+    """A player chose a card of the field. `turned` is true if the card was face down before, and `match` is true if the card
+    fits the ball. `colour` and `number` are those of the ball. `by` names what the card has in common with the ball, or is
+    `null` if the card does not fit.
     """
 
     seat: Seat
@@ -169,14 +170,16 @@ class Card(Happening, frozen=True, tag="card"):
 
 
 class Goal(Happening, frozen=True, tag="goal"):
-    """A seat scored a goal: its attack matched the ball in all four rows."""
+    """A player scored a goal, because the attack matched the ball in all four rows."""
 
     seat: Seat
     goals: PerSeat[int]
 
 
 class Miss(Happening, frozen=True, tag="miss"):
-    """An attack failed. `back` lists the places of the `count` cards that were turned face down again."""
+    """An attack failed. `back` lists the row and column of each of the `count` cards that were turned face
+    down again.
+    """
 
     seat: Seat
     back: list[Place]
@@ -184,7 +187,7 @@ class Miss(Happening, frozen=True, tag="miss"):
 
 
 class Whistle(Happening, frozen=True, tag="whistle"):
-    """A half ended. `halves` lists the goals of each half, up to this half."""
+    """A half ended. `halves` lists the goals of each half, up to the finished half."""
 
     part: Half
     goals: PerSeat[int]
@@ -192,9 +195,9 @@ class Whistle(Happening, frozen=True, tag="whistle"):
 
 
 class Shot(Happening, frozen=True, tag="shot"):
-    """A seat shot at a card. `colour` and `number` describe the ball. `by` is what the card shares with the ball, and
-    `sixth_by` what the sixth card shares with it; `null` if a card does not fit. `sixth` is `null` if the chosen card did not
-    fit.
+    """A player shot at a card of the shoot-out. `colour` and `number` are those of the ball. `by` and `sixth_by` name what the
+    chosen card and the sixth card have in common with the ball, or are `null` if the card does not fit. `sixth` is `null`
+    if the chosen card did not fit the ball.
     """
 
     seat: Seat
@@ -211,23 +214,26 @@ class Shot(Happening, frozen=True, tag="shot"):
 
 
 class Circle(Happening, frozen=True, tag="circle"):
-    """The score is tied after ten shots each, so that all further balls come from the circle."""
+    """The score is tied after ten shots each, so the next balls come from the cards of the circle."""
 
 
 class Pile(Happening, frozen=True, tag="pile"):
-    """The score is still tied, so all cards outside the lines were shuffled into a new pile. `number` counts the piles."""
+    """The score is still tied, so all cards outside the goal lines were shuffled into a new pile. `number` is
+    the number of the pile."""
 
     number: int
 
 
 class Toss(Happening, frozen=True, tag="toss"):
-    """The score is tied after five piles, so a toss decided the match. The seat `seat` won the toss."""
+    """The score is tied after five piles, so a toss decided the match. The player at `seat` won the toss."""
 
     seat: Seat
 
 
 class Over(Happening, frozen=True, tag="over"):
-    """The match ended. `shootout` lists the goals of the shoot-out; a match without a shoot-out lacks the field."""
+    """The match ended. `shootout` lists the goals of each seat in the shoot-out; the field is missing if the match had no
+    shoot-out.
+    """
 
     ranks: PerSeat[int]
     scores: PerSeat[int]
@@ -235,7 +241,7 @@ class Over(Happening, frozen=True, tag="over"):
 
 
 class MatchResult(Result, frozen=True):
-    """The result of a match.
+    """The result of a match, with the goals of a shoot-out.
 
     - `ranks`: the rank of each seat. 1 is best, and tied seats share a rank.
     - `scores`: the goals of each seat.
@@ -249,34 +255,36 @@ class MatchResult(Result, frozen=True):
 
 
 class Certain(Reason, frozen=True, tag="certain"):
-    """The choice certainly leads to a goal if all later choices are right."""
+    """The choice certainly leads to a goal if the player makes no mistake later."""
 
 
 class Hopeless(Reason, frozen=True, tag="hopeless"):
-    """No choice of the player can lead to a goal any longer."""
+    """The player can no longer score a goal with any choice."""
 
 
 class Best(Reason, frozen=True, tag="best"):
-    """The choice has the best chance of a goal: `chance` percent."""
+    """The choice has the best chance of a goal, which is `chance` percent."""
 
     chance: int
 
 
 class FitsBall(Reason, frozen=True, tag="fits"):
-    """The chosen card is known, and it fits the ball."""
+    """The chosen card is known to all players, and the card fits the ball."""
 
     card: CardName
 
 
 class ShowsNothing(Reason, frozen=True, tag="shows_nothing"):
-    """The chosen card is known, and it does not fit the ball. The attack ends at that card without showing a new card."""
+    """The chosen card is known to all players, and the card does not fit the ball. The attack ends at the chosen card and
+    shows no new card.
+    """
 
     card: CardName
 
 
 class Unseen(Reason, frozen=True, tag="unseen"):
-    """No player has seen the chosen card. The chosen card is one of `unseen` equally likely cards, and `fit` of these cards fit
-    the ball.
+    """Neither player has seen the chosen card. The chosen card is one of `unseen` equally likely cards, of which `fit` cards
+    fit the ball.
     """
 
     fit: int
@@ -284,7 +292,7 @@ class Unseen(Reason, frozen=True, tag="unseen"):
 
 
 class WayOn(Reason, frozen=True, tag="way_on"):
-    """The cards in `cards` can follow the chosen card, are known, and fit the ball."""
+    """The cards in `cards` are known, fit the ball, and can be chosen after the chosen card."""
 
     cards: list[CardName]
 

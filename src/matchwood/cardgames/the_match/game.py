@@ -25,7 +25,7 @@ NO_SHOOTOUT: Mapping[str, Value] = {"mode": "league"}
 
 
 class TheMatch(ReadingSpec):
-    """The Match!: football with cards for two players."""
+    """The Match!, a game that simulates football with cards for two players."""
 
     key = "the_match"
     title = "The Match!"
@@ -51,7 +51,9 @@ class TheMatch(ReadingSpec):
 
     @staticmethod
     def meant(state: State, move: str) -> bytes | None:
-        """Return the decision that a move names: a column, or one of five cards. If the text is not a move, return None."""
+        """Parse the text of a move into its decision, which is a column or one of five cards. If the text is not a move,
+        return None.
+        """
         del state
         return notation.CHOICES.get(move)
 
@@ -60,20 +62,24 @@ class TheMatch(ReadingSpec):
         return self.illegal(move, refusals.refusal_of(read(state), move), self.moves(state, seat))
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """Return the text of the column or card that a decision chooses."""
+        """Return the text of a decision, which is a column or a card."""
         del state, seat
         return str(run[0] + 1)
 
     def learned(self, before: Observation, after: Observation) -> bool:
-        """Return whether the move can have revealed cards: False only if an attack continues over a card that was face up."""
+        """Return whether a move can have revealed cards; this is false only if an attack continues over a card that was face
+        up.
+        """
         return not view.only_chose(before.fields, after.fields)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
-        """Make a given deal. Raises BadDeal."""
+        """Deal the cards that a game record lists. If the deal is invalid, raise BadDeal."""
         notation.deal_given(state, deal)
 
     def await_deal(self, state: State, number: int) -> None:
-        """Prepare the state for the deal with this number: one of four halves, the shoot-out, a pile or the toss."""
+        """Prepare the state for the deal with the given number, which is the deal of a half, the shoot-out, a pile or the
+        toss.
+        """
         state["part"] = number - 1 if number <= TEN_SHOTS + 1 else PILES
         state["piles"] = max(0, number - 1 - (TEN_SHOTS + 1))
 
@@ -82,11 +88,11 @@ class TheMatch(ReadingSpec):
         return notation.deal_made(read(state))
 
     def table(self, observation: Observation) -> Table:
-        """Return the pitch that the observation shows."""
+        """Return the visible state of the pitch from an observation."""
         return view.table(observation.fields, observation.state.tobytes(), view.odds_of(observation.state))
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Return the spectator's table, because all players see the same cards."""
+        """Return the spectator's table unchanged, because players and spectators see the same cards."""
         del observation
         return spectator
 
@@ -100,7 +106,7 @@ class TheMatch(ReadingSpec):
         return view.story(before.fields, after.fields)
 
     def result(self, state: State, ranks: list[int], scores: list[int]) -> MatchResult:
-        """Return the result of the match, with the goals of a shoot-out."""
+        """Return the result of the match, including the goals of a shoot-out."""
         table = read(state)
         return MatchResult(ranks, scores, table.penalties if table.part >= TEN_SHOTS else UNSET)
 
@@ -110,7 +116,7 @@ class TheMatch(ReadingSpec):
         return "the match: won 1, drawn 0, lost -1"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """Return each seat's outcome: 1 for a win, 0 for a draw, −1 for a loss."""
+        """Return the outcome of each seat: 1 for a win, 0 for a draw, −1 for a loss."""
         del options
         ranks = payoffs[..., 0, :]
         return np.asarray(ranks[..., ::-1] - ranks, np.float64)

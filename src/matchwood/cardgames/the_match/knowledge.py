@@ -14,7 +14,7 @@ from matchwood.engine.verbs import ALL_EYES
 
 @rule
 def observe(table: Table, seat: int) -> None:
-    """Hide all cards that were never face up."""
+    """Hide all cards that have never been face up."""
     table.eyes = seat
     for place in range(FIELD_CARDS):
         if not has(np.uint64(table.seen), place):
@@ -31,7 +31,7 @@ def observe(table: Table, seat: int) -> None:
 
 @rule
 def unseen_on_field(table: Table) -> Cards:
-    """Return the cards that were never face up in this half."""
+    """Return the cards that have not been face up in the current half."""
     cards: Cards = WHOLE_DECK & ~table.used
     for place in range(FIELD_CARDS):
         if has(np.uint64(table.seen), place):
@@ -41,7 +41,7 @@ def unseen_on_field(table: Table) -> Cards:
 
 @rule
 def unseen_in_lines(table: Table) -> Cards:
-    """Return the cards that may be face down in the lines: all cards that are neither face up in a line nor were a ball."""
+    """Return the cards that may be face down in the lines: neither face up in a line nor used as a ball."""
     cards: Cards = WHOLE_DECK & ~table.outside
     for seat in range(2):
         for place in range(LINE_CARDS):
@@ -64,7 +64,7 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def fill_half(table: Table, cards: Pack) -> None:
-    """Fill in the hidden cards of the field and of both stacks."""
+    """Put the given cards in place of the hidden cards of the field and of both stacks."""
     laid = 0
     for place in range(FIELD_CARDS):
         if not has(np.uint64(table.seen), place):
@@ -75,7 +75,7 @@ def fill_half(table: Table, cards: Pack) -> None:
 
 @rule
 def fill_stacks(table: Table, cards: Pack) -> int:
-    """Fill in the hidden cards of both stacks, and return the number of cards used."""
+    """Put the given cards in place of the hidden cards of both stacks, and return how many cards were needed."""
     laid = 0
     for seat in range(2):
         for place in range(table.turned[seat], table.stack_size[seat]):
@@ -86,7 +86,9 @@ def fill_stacks(table: Table, cards: Pack) -> int:
 
 @rule
 def fill_shootout(table: Table, chance: Chance) -> None:
-    """Fill in the hidden cards of the lines, then those of the stacks and the circle, which may contain balls of earlier piles."""
+    """Choose the hidden cards of the lines at random, then those of the stacks and the circle, which may contain balls of
+    earlier piles.
+    """
     cards = shuffled(unseen_in_lines(table), chance)
     laid = 0
     for seat in range(2):

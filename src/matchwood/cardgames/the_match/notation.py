@@ -38,7 +38,7 @@ CHOICES = {str(decision + 1): bytes((decision,)) for decision in range(5)}
 
 
 def names(cards: Iterable[int]) -> list[str]:
-    """Return the names of these cards.
+    """Return the names of the given cards.
 
     >>> names([0, 43])
     ['Y1', 'G11']
@@ -47,7 +47,7 @@ def names(cards: Iterable[int]) -> list[str]:
 
 
 def name(card: int) -> str | None:
-    """Return the name of a card, or None for a hidden card."""
+    """Return the name of a card, or None if the card is hidden."""
     return CARD_NAMES[card] if card >= 0 else None
 
 
@@ -125,13 +125,13 @@ def _check_dealer(table: Table, dealer: object) -> int:
 
 
 class _Cards:
-    """The cards of one deal, none of which may appear twice."""
+    """The names of all cards in one deal, which may contain each card only once."""
 
     def __init__(self) -> None:
         self._where: dict[str, str] = {}
 
     def place(self, where: str, cards: Sequence[object]) -> None:
-        """Check that the cards exist and do not repeat, and store where they are. Raises BadDeal."""
+        """Check that the cards exist and that none appears twice, and store the position of each card. Raises BadDeal."""
         for card in cards:
             if not isinstance(card, str) or card not in CARD_NUMBERS:
                 raise BadDeal(f"{shown(card)} ({where}) is not a card of The Match! (Y1 … Y11, B1 … B11, R…, G…)")
@@ -140,7 +140,7 @@ class _Cards:
             self._where[card] = where
 
     def pack(self, where: str, cards: object, exactly: int | None = None, most: int = DECK) -> NDArray[np.int8]:
-        """Check a list of card names and return the cards as an array. Raises BadDeal."""
+        """Check a list of card names, and return the numbers of the cards as an array. Raises BadDeal."""
         if not isinstance(cards, list) or len(cards) > most or (exactly is not None and len(cards) != exactly):
             size = f"at most {most}" if exactly is None else str(exactly)
             raise BadDeal(f"{where} is a list of {size} cards, not {shown(cards)}")
@@ -148,14 +148,14 @@ class _Cards:
         return np.array([CARD_NUMBERS[card] for card in cards], np.int8)
 
     def stacks(self, stacks: object) -> list[NDArray[np.int8]]:
-        """Check the card names of both stacks and return the stacks as arrays."""
+        """Check the card names of both stacks, and return two arrays with the numbers of the cards."""
         if not isinstance(stacks, list) or len(stacks) != 2:
             raise BadDeal(f"'stacks' is a list of two stacks, not {shown(stacks)}")
         return [self.pack(f"the stack of seat {seat}", stack, most=MAX_STACK_CARDS) for seat, stack in enumerate(stacks)]
 
     def lines(self, lines: Any, shared: bool) -> NDArray[np.int8]:
-        """Check the card names of both lines and return them as an array of shape (2, 6). Both lines contain a shared sixth
-        card.
+        """Check the card names of both lines, and return the numbers of the cards as an array of shape (2, 6). A sixth card
+        that both players share is part of both lines.
         """
         two = isinstance(lines, list) and len(lines) == 2
         if not two or not all(isinstance(line, list) and len(line) == LINE_CARDS for line in lines):

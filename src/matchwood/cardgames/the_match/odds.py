@@ -22,7 +22,7 @@ COLUMNS = 4
 
 @rule
 def odds(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
-    """Write the chance of a goal for each choice of the current seat, and 0 for illegal choices."""
+    """Write the chance of a goal for each choice of the current seat into `chances`, with 0 for illegal choices."""
     chances[:] = 0.0
     if table.phase == SHOT:
         odds_of_shots(table, seat, chances)
@@ -32,14 +32,16 @@ def odds(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
 
 @rule
 def match_probability(unseen: Cards, ball: int, matched: int) -> float:
-    """Return the probability that another unseen card matches the ball, after `matched` unseen cards have matched it."""
+    """Return the probability that a further unseen card matches the ball, if `matched` unseen cards have already matched the
+    ball.
+    """
     left = size(unseen) - matched
     return max(0, size(unseen & MATCHING[ball]) - matched) / left if left > 0 else 0.0
 
 
 @rule
 def odds_of_attack(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
-    """Write the chance of a goal for each column of an attack, computed from the last row back to the current row."""
+    """Write the chance of a goal for each column of an attack into `chances`, computed backwards from the last row."""
     unseen = unseen_on_field(table)
     beyond = np.ones((ROWS + 1, COLUMNS))  # the best chance from the next row on, by matched face-down cards and column
     here = np.zeros((ROWS, COLUMNS))
@@ -64,7 +66,9 @@ def odds_of_attack(table: Table, seat: int, chances: NDArray[np.float64]) -> Non
 
 @rule
 def odds_of_shots(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
-    """Write the chance of a goal for each of the five cards: the card and the sixth card must match the ball."""
+    """Write the chance that a shot at each of the five cards is a goal, for which the card and the sixth card must match the
+    ball.
+    """
     unseen = unseen_in_lines(table)
     opened = np.uint64(table.lines_open[seat])
     for choice in range(CHOICES):

@@ -60,19 +60,19 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
 
 @rule
 def stack_size(part: int) -> int:
-    """Return the size of a player's stack: 14 cards in a half [3], 10 cards in a half of extra time [11]."""
+    """Return the number of cards in a player's stack: 14 in a normal half [3], 10 in a half of extra time [11]."""
     return 14 if part <= SECOND_HALF else 10
 
 
 @rule
 def next_dealer(table: Table, chance: Chance) -> int:
-    """Return the dealer: by chance for the first half, extra time and the shoot-out, else the other player [3, 4, 11, 12]."""
+    """Return the dealer: a random seat for the first half, extra time and the shoot-out, else the other seat [3, 4, 11, 12]."""
     return other(table.dealer) if table.part in (SECOND_HALF, SECOND_EXTRA_HALF) else below(chance, 2)
 
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Deal the half, the shoot-out, the pile or the toss that is due [3, 11, 12, 15]."""
+    """Deal the next part of the match, which is a half, the shoot-out, a pile or a toss [3, 11, 12, 15]."""
     if table.part >= TEN_SHOTS:
         shootout.deal(table, chance)
         return
@@ -86,7 +86,7 @@ def deal(table: Table, chance: Chance) -> None:
 
 @rule
 def start_half(table: Table, dealer: int, field: Pack) -> None:
-    """Lay the field face down and give the first turn to the non-dealer [3, 4]."""
+    """Lay the cards of the field face down, and give the first turn to the player who did not deal [3, 4]."""
     table.dealt = HALF
     table.dealer = dealer
     for place in range(FIELD_CARDS):
@@ -99,7 +99,9 @@ def start_half(table: Table, dealer: int, field: Pack) -> None:
 
 @rule
 def next_turn(table: Table, last: int) -> None:
-    """Give the turn to the other player, skip a player without a ball, and end the half if both stacks are empty [4]."""
+    """Give the turn to the other player, or keep the turn if the other stack is empty; if both stacks are empty, end the half
+    [4].
+    """
     if balls_left(table, other(last)) > 0:
         turn_up_ball(table, other(last))
     elif balls_left(table, last) > 0:
@@ -113,7 +115,7 @@ def next_turn(table: Table, last: int) -> None:
 
 @rule
 def turn_up_ball(table: Table, seat: int) -> None:
-    """Turn over the top card of the stack as the ball, and start the attack in the player's first row [6]."""
+    """Turn up the top card of the stack as the ball, and start an attack in the player's first row [6]."""
     table.turn = seat
     table.due = bit(seat)
     table.ball = next_ball(table, seat)
@@ -124,13 +126,13 @@ def turn_up_ball(table: Table, seat: int) -> None:
 
 @rule
 def place_of(seat: int, row: int, column: int) -> int:
-    """Return the index on the field of a card in a player's row; A's row k is B's row 5 − k [5]."""
+    """Return the index of a card on the field from a player's row and column; row k of seat A is row 5 − k of seat B [5]."""
     return 4 * (row if seat == 0 else ROWS - 1 - row) + column
 
 
 @rule
 def columns_in_reach(table: Table) -> Bits:
-    """Return the columns that the player may choose: any in the first row, then those at most one column away [6]."""
+    """Return the columns that the player may choose: all columns in the first row, then those at most one column away [6]."""
     if table.row == 0:
         return first(4)
     column = table.path[table.row - 1]
@@ -139,8 +141,8 @@ def columns_in_reach(table: Table) -> Bits:
 
 @rule
 def attack(table: Table, seat: int, column: int) -> None:
-    """Turn the chosen card face up; after a match with the ball, continue in the next row, and a match in all four rows is a
-    goal [6, 7].
+    """Turn the chosen card face up; if the card matches the ball, continue in the next row, or score a goal in the last row
+    [6, 7].
     """
     place = place_of(seat, table.row, column)
     table.path[table.row] = column
@@ -160,7 +162,9 @@ def attack(table: Table, seat: int, column: int) -> None:
 
 @rule
 def miss(table: Table) -> None:
-    """End a failed attack: the opened cards stay face up [8], or with ``hide_after_miss`` are turned back."""
+    """End a failed attack: the chosen cards stay face up [8], or are turned face down with the house rule
+    ``hide_after_miss``.
+    """
     if table.hide_after_miss:
         table.open &= ~table.attempt
 
@@ -170,7 +174,7 @@ def miss(table: Table) -> None:
 
 @rule
 def end_half(table: Table) -> None:
-    """End the half; after two halves, more goals win, and a level score is a draw in the league [10].
+    """End the half; after two halves the player with more goals wins, and a tied league match is a draw [10].
 
     A level cup match continues with extra time [10], then with the shoot-out [11].
     """
@@ -188,7 +192,9 @@ def end_half(table: Table) -> None:
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """Write the rank and the goals of each seat: more goals win, then the shoot-out, then the toss [10, 14–16]."""
+    """Write the rank and the goals of each seat: more goals win, then more goals in the shoot-out, then the toss [10,
+    14–16].
+    """
     winner = leader(table)
     for seat in range(2):
         out[0, seat] = 1 if winner in (seat, NO_SEAT) else 2
@@ -200,7 +206,7 @@ def payoff(table: Table, out: NDArray[np.int64]) -> None:
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """Return the legal decisions of a seat: columns in an attack, or the seat's five cards in the shoot-out."""
+    """Return the legal decisions of a seat, which are columns in an attack and cards in the shoot-out."""
     if not has(np.uint64(table.due), seat):
         return NONE
     return first(5) if table.phase == SHOT else columns_in_reach(table)
@@ -208,7 +214,7 @@ def legal(table: Table, seat: int) -> Bits:
 
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
-    """Apply a seat's decision: choose the card in a column, or shoot at a card."""
+    """Apply the decision of a seat, which chooses a card in an attack or shoots at a card."""
     if table.phase == SHOT:
         shootout.shoot(table, seat, decision)
     else:

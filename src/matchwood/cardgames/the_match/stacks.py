@@ -9,7 +9,7 @@ from matchwood.engine.compiling import rule
 
 @rule
 def lay_stack(table: Table, seat: int, cards: Pack) -> None:
-    """Lay the given cards as the seat's stack [3]."""
+    """Lay the given cards as the player's stack [3]."""
     table.stack_size[seat] = len(cards)
     table.turned[seat] = 0
     for place in range(len(cards)):
@@ -18,13 +18,13 @@ def lay_stack(table: Table, seat: int, cards: Pack) -> None:
 
 @rule
 def balls_left(table: Table, seat: int) -> int:
-    """Return the number of cards left in the seat's stack."""
+    """Return how many cards the player's stack contains."""
     return int(table.stack_size[seat] - table.turned[seat])
 
 
 @rule
 def next_ball(table: Table, seat: int) -> Card:
-    """Turn over the top card of the seat's stack, and return the card [6, 13]."""
+    """Turn up the top card of the player's stack, and return the card [6, 13]."""
     ball: Card = table.stacks[seat, table.turned[seat]]
     table.turned[seat] += 1
     return ball

@@ -65,7 +65,7 @@ FITS = tuple(Fits(COLOURS[ball // NUMBERS], ball % NUMBERS + 1) for ball in rang
 
 
 def table(observed: Table, data: bytes, chances: dict[str, float]) -> contract.Table:
-    """Return the visible pitch from the fields and the bytes of a record, and from the current seat's chances of a goal."""
+    """Return the visible state of the pitch, from an observed record and the chances of a goal."""
     attack, in_half = observed.phase == ATTACK, observed.part < TEN_SHOTS
     return contract.Table(
         phase=PHASES.get(observed.phase, "dealing"),
@@ -96,7 +96,9 @@ def _compute_odds(state: State, seat: int, chances: Any) -> Bits:
 
 
 def odds_of(observed: State) -> dict[str, float]:
-    """Return the chance of a goal for each move of the current seat. The result is empty if no seat has to decide."""
+    """Return a dictionary from each move of the current seat to the chance of a goal. The dictionary is empty if no seat has
+    to decide.
+    """
     seat = int(observed["turn"][0])
     if seat == NO_SEAT:
         return {}
@@ -107,32 +109,32 @@ def odds_of(observed: State) -> dict[str, float]:
 
 
 def only_chose(before: Table, after: Table) -> bool:
-    """Return whether the last choice continued an attack over a card that was face up already."""
+    """Return whether the last choice continued an attack over a card that was already face up."""
     goes_on = before.phase == after.phase == ATTACK and after.row == before.row + 1
     return goes_on and (before.turn, before.seen, before.open, before.used) == (after.turn, after.seen, after.open, after.used)
 
 
 def current_seat(table: Table) -> int | None:
-    """Return the current seat, or None if no seat has to decide."""
+    """Return the seat that has to decide, or None if there is no such seat."""
     return None if table.turn == NO_SEAT else table.turn
 
 
 def place(attacker: int, row: int, column: int) -> list[int]:
-    """Return the row and column of a card as seat A counts them, from 1. The arguments `row` and `column` count from 0 as the
-    attacker sees the field.
+    """Return the row and column of a card, both counted from 1 as seat A sees the field. The arguments `row` and `column`
+    count from 0 as the attacker sees the field.
     """
     return [row + 1 if attacker == 0 else ROWS - row, column + 1]
 
 
 def minute(table: Table) -> int:
-    """Return the minute of the match: each ball counts as an equal share of its half."""
+    """Return the minute of the match, where each ball takes an equal part of the half."""
     begins, length = MINUTES[table.part]
     played, balls = int(sum(table.turned)), int(sum(table.stack_size))
     return begins + 1 + max(played - 1, 0) * length // max(balls, 1)
 
 
 def field(cards: bytes, places: int) -> list[list[str | None]]:
-    """Return the rows of the field as seat A sees them, with None for each card that is not in the set `places`."""
+    """Return the rows of the field as seat A sees them; None replaces each card that is not in the set `places`."""
     return [[*row] for row in _arrange_rows(cards, places)]
 
 
@@ -143,7 +145,7 @@ def _arrange_rows(cards: bytes, places: int) -> tuple[tuple[str | None, ...], ..
 
 
 def goals(table: Table) -> list[int]:
-    """Return the goals of each seat without the shoot-out."""
+    """Return the number of goals of each seat, without the goals in the shoot-out."""
     home, away = 0, 0
     for of_home, of_away in table.goals:
         home, away = home + of_home, away + of_away
@@ -151,7 +153,7 @@ def goals(table: Table) -> list[int]:
 
 
 def shootout(table: Table) -> Shootout:
-    """Return the shoot-out as both players see it."""
+    """Return the visible state of the shoot-out, which is the same for both players."""
     return Shootout(
         goals=table.penalties,
         lines=[
@@ -168,8 +170,8 @@ def shootout(table: Table) -> Shootout:
 
 
 def shot_number(table: Table) -> int:
-    """Return the number of the current or latest shot. After the ten shots of each player, return the number of the current
-    pair of shots.
+    """Return the number of the current shot, or of the last shot if no player has to shoot. After ten shots of each player,
+    return the number of the current pair of shots.
     """
     under_way: list[int] = [table.shots[seat] + (seat == table.turn) for seat in range(2)]
     if table.part != TEN_SHOTS:
@@ -210,7 +212,9 @@ def _list_deal(before: Table, after: Table) -> list[Happening]:
 
 
 def _list_half_end(before: Table, after: Table) -> list[Happening]:
-    """Return the end of the half as a happening. A half in which both stacks are empty ends directly after its deal."""
+    """Return a list with the event that ends the half, or an empty list. A half ends directly after its deal if both stacks
+    are empty.
+    """
     if before.part >= TEN_SHOTS or (after.part == before.part and after.phase != OVER):
         return []
     return [Whistle(HALVES[before.part], goals(after), after.goals[: before.part + 1])]
@@ -268,7 +272,9 @@ def _list_shot(before: Table, after: Table) -> list[Happening]:
 
 
 def shared(ball: int, card: int) -> Shared | None:
-    """Return what the card and the ball share: colour, number or nothing. Two different cards never share both."""
+    """Return whether a card has the colour or the number of the ball, or None if the card has neither. A card that differs
+    from the ball never has both the same colour and the same number.
+    """
     if card // NUMBERS == ball // NUMBERS:
         return "colour"
     return "number" if card % NUMBERS == ball % NUMBERS else None

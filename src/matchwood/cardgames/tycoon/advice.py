@@ -53,14 +53,16 @@ def suggest(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def price_of_card(table: Table, seat: int, kind: Kind, number: Number) -> float:
-    """Return the price of playing a card as this number: the value of keeping the card, plus the price of its sticks."""
+    """Return the price of playing a card as the given number: the value of keeping the card, plus the price of its
+    matchsticks.
+    """
     sticks = SCARCE_STICK_PRICE if table.cards[seat] > 2 * table.sticks[seat] else SPARE_STICK_PRICE
     return KEEP_VALUES[table.order, kind] + sticks * COSTS[kind, number]  # type: ignore[no-any-return]
 
 
 @rule
 def best_cards(table: Table, seat: int, cards: Cards, number: Number, count: int) -> tuple[float, Kind]:
-    """Return the mean price of the cheapest cards that can show a number, and the lowest kind among these cards."""
+    """Return the mean price of the cheapest cards that can show a number, and the lowest kind of card among them."""
     total, first = 0.0, 99
     usable = cards & WITHIN[number, min(table.sticks[seat] - table.spent, MAX_CARD_STICKS)]
     for _ in range(count):
@@ -82,8 +84,8 @@ def best_cards(table: Table, seat: int, cards: Cards, number: Number, count: int
 
 @rule
 def price_of_finish(table: Table, seat: int, number: Number) -> float:
-    """Return a negative price if the seat can play all its cards as this number, else 0. The bonus shrinks by one for each
-    stick that is left.
+    """Return a negative price if the player can play all cards of the hand as the given number, else 0. The price rises by one
+    for each matchstick that the player would have left.
     """
     cards, hand = table.cards[seat], table.hands[seat]
     if cards > MAX_PLAY_CARDS or (table.count and table.count != cards) or not can_show(hand, number, cards, table.sticks[seat]):
@@ -96,7 +98,7 @@ def price_of_finish(table: Table, seat: int, number: Number) -> float:
 
 @rule
 def sensible_lead(table: Table, seat: int, numbers: Bits, chance: Chance) -> Number:
-    """Return a number to lead that gets rid of weak cards, if possible in large groups without sticks."""
+    """Return a number to lead that disposes of weak cards, if possible of many cards without matchsticks."""
     best, lowest_price = lowest(numbers), 1e9
     while numbers != NONE:
         number = lowest(numbers)
@@ -112,7 +114,9 @@ def sensible_lead(table: Table, seat: int, numbers: Bits, chance: Chance) -> Num
 
 @rule
 def sensible_count(table: Table, seat: int, counts: Bits) -> int:
-    """Return the number of cards to lead: the whole hand if possible, else all cards that show the number without sticks."""
+    """Return the number of cards to lead: the whole hand if possible, else all cards that show the number without
+    matchsticks.
+    """
     if has(counts, table.cards[seat]):
         return int(table.cards[seat])
     group = how_many(table.hands[seat] & EXACTLY[table.named, 0])
@@ -121,7 +125,7 @@ def sensible_count(table: Table, seat: int, counts: Bits) -> int:
 
 @rule
 def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
-    """Return the number with the cheapest play that beats the last play, or PASS if each such play is too expensive."""
+    """Return the number with the cheapest play that beats the last play, or PASS if every such play is too expensive."""
     patience = 0.55 + 0.06 * max(0, 10 - table.cards[seat]) + 0.3 * unit(chance)
     best, lowest_price = PASS, patience
     numbers = possible & ~bit(PASS)
@@ -137,8 +141,8 @@ def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> 
 
 @rule
 def sensible_card(table: Table, seat: int, places: Bits) -> int:
-    """Return the next card for the play: the lowest of its cheapest cards, or the cheapest possible card if the sticks do not
-    suffice.
+    """Return the next card for the play: the lowest card of the cheapest play, or a cheap card if there are too few
+    matchsticks.
     """
     left = from_kind(table.hands[seat] - table.chosen, table.behind)
     _, first = best_cards(table, seat, left, table.named, table.wanted)
@@ -156,11 +160,11 @@ def sensible_card(table: Table, seat: int, places: Bits) -> int:
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """Return the share of the other players that finished after the seat."""
+    """Return what share of the other players finished after the given player."""
     return (table.players - table.places[seat]) / (table.players - 1)  # type: ignore[no-any-return]
 
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """Return the typical cost of a plain mistake, as a share of the other players."""
+    """Return the typical cost of a plain mistake, measured as a share of the other players."""
     return 0.12

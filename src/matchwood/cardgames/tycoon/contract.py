@@ -17,13 +17,15 @@ GaveWay = Literal["pass", "return"]
 
 
 class NoMove(Refusal, frozen=True, tag="no_move"):
-    """The text is neither a play nor `pass` nor `return`."""
+    """The text is not a play, `pass` or `return`."""
 
     rule: str = "8, 9, 10"
 
 
 class NoNumber(Refusal, frozen=True, tag="no_number"):
-    """The play does not start with a number. `meant` is the intended number if only the case of the letter is wrong."""
+    """The text of the play does not start with a number. If only the case of the letter is wrong, `meant` is the intended
+    number.
+    """
 
     name: str
     meant: str | None
@@ -31,8 +33,8 @@ class NoNumber(Refusal, frozen=True, tag="no_number"):
 
 
 class NoCard(Refusal, frozen=True, tag="no_card"):
-    """The play contains `name`, which is not a card. If `name` is a number, the card `shown_by` shows that number without a
-    stick.
+    """The text of the play contains `name`, which is not the name of a card. If `name` is a number, `shown_by` is the card
+    that shows the number without a matchstick.
     """
 
     name: str
@@ -41,14 +43,14 @@ class NoCard(Refusal, frozen=True, tag="no_card"):
 
 
 class NoCards(Refusal, frozen=True, tag="no_cards"):
-    """The play names no card. A play can have up to `most` cards."""
+    """The text of the play names no card. A play can have up to `most` cards."""
 
     most: int
     rule: str = "8"
 
 
 class Miswritten(Refusal, frozen=True, tag="miswritten"):
-    """The play is possible, but it must be written as in `written`."""
+    """The play is possible, but the correct way to write the play is `written`."""
 
     written: str
     rule: str = "8, 9"
@@ -58,19 +60,21 @@ class Miswritten(Refusal, frozen=True, tag="miswritten"):
 
 
 class MustReturn(Refusal, frozen=True, tag="must_return"):
-    """A player without cards can only return a stick."""
+    """A player without cards can only return a matchstick."""
 
     rule: str = "10"
 
 
 class MustLead(Refusal, frozen=True, tag="must_lead"):
-    """The player who leads cannot pass."""
+    """The player who leads the trick cannot pass."""
 
     rule: str = "8"
 
 
 class HoldsCards(Refusal, frozen=True, tag="holds_cards"):
-    """Only a player without cards may return a stick. The hand of this player has `cards` cards."""
+    """Only a player without cards may return a matchstick. The player who wants to return a matchstick still has `cards`
+    cards.
+    """
 
     cards: int
     rule: str = "10"
@@ -80,7 +84,7 @@ class HoldsCards(Refusal, frozen=True, tag="holds_cards"):
 
 
 class TooMany(Refusal, frozen=True, tag="too_many"):
-    """A play has at most `most` cards, but this play has `count` cards."""
+    """A play can have at most `most` cards, but the player's play has `count` cards."""
 
     count: int
     most: int
@@ -88,7 +92,7 @@ class TooMany(Refusal, frozen=True, tag="too_many"):
 
 
 class WrongCount(Refusal, frozen=True, tag="wrong_count"):
-    """A play that beats the last play needs `wanted` cards, but this play has `count` cards."""
+    """A play that beats the last play needs `wanted` cards, but the player's play has `count` cards."""
 
     count: int
     wanted: int
@@ -96,7 +100,7 @@ class WrongCount(Refusal, frozen=True, tag="wrong_count"):
 
 
 class NotHeld(Refusal, frozen=True, tag="not_held"):
-    """The play contains the card `count` times, but the hand contains it only `held` times."""
+    """The play contains the card `count` times, but the hand contains the card only `held` times."""
 
     card: CardName
     held: int
@@ -105,7 +109,7 @@ class NotHeld(Refusal, frozen=True, tag="not_held"):
 
 
 class NotInGame(Refusal, frozen=True, tag="not_in_game"):
-    """The number belongs to an expansion that is not in this game. The highest number of this game is `last`."""
+    """The number belongs to an expansion that the game does not use. The highest number in the game is `last`."""
 
     number: str
     last: str
@@ -113,8 +117,8 @@ class NotInGame(Refusal, frozen=True, tag="not_in_game"):
 
 
 class CannotShow(Refusal, frozen=True, tag="cannot_show"):
-    """The card cannot show this number. The card can show the numbers in `numbers`. `sticks` lists how many sticks each of
-    these numbers needs, the fewest first.
+    """The card cannot show the number. The card can show the numbers in `numbers`. `sticks` lists how many matchsticks the
+    card needs for each number in `numbers`, in ascending order.
     """
 
     card: CardName
@@ -125,8 +129,8 @@ class CannotShow(Refusal, frozen=True, tag="cannot_show"):
 
 
 class TooWeak(Refusal, frozen=True, tag="too_weak"):
-    """The number does not beat the last play, which shows `lying`, in this order. `stronger` lists the numbers that beat the
-    last play, or is `null` if no number does.
+    """The number does not beat the last play, which shows the number `lying`, in the current `order`. `stronger` lists the
+    numbers that beat the last play, or is `null` if no number beats the last play.
     """
 
     number: str
@@ -137,7 +141,7 @@ class TooWeak(Refusal, frozen=True, tag="too_weak"):
 
 
 class TooDear(Refusal, frozen=True, tag="too_dear"):
-    """The cards need `needed` sticks to show the number, but the seat has only `held` sticks."""
+    """The cards need `needed` matchsticks to show the number, but the player has only `held` matchsticks."""
 
     number: str
     cards: list[CardName]
@@ -150,7 +154,7 @@ class TooDear(Refusal, frozen=True, tag="too_dear"):
 
 
 class TooFewShow(Refusal, frozen=True, tag="too_few_show"):
-    """Only `fit` cards of the hand can show the number, even with unlimited sticks."""
+    """Only `fit` cards of the hand can show the number, even with any number of matchsticks."""
 
     number: str
     fit: int
@@ -158,7 +162,9 @@ class TooFewShow(Refusal, frozen=True, tag="too_few_show"):
 
 
 class AtBest(Refusal, frozen=True, tag="at_best"):
-    """The strongest number that the cards can show does not beat the last play, which shows `lying`, in this order."""
+    """The strongest number that the cards can show does not beat the last play, which shows the number `lying`, in the current
+    `order`.
+    """
 
     cards: list[CardName]
     number: str
@@ -168,8 +174,8 @@ class AtBest(Refusal, frozen=True, tag="at_best"):
 
 
 class WhichNumber(Refusal, frozen=True, tag="which_number"):
-    """The cards can show each number in `numbers`, and `sticks` lists how many sticks each of these numbers needs. The player
-    must name one of the numbers.
+    """The cards can show each number in `numbers`, and `sticks` lists how many matchsticks each number needs. The player must
+    name one number of `numbers`.
     """
 
     cards: list[CardName]
@@ -179,7 +185,9 @@ class WhichNumber(Refusal, frozen=True, tag="which_number"):
 
 
 class WhichCards(Refusal, frozen=True, tag="which_cards"):
-    """The hand can show the number. The player must name the cards: `cards` need the fewest sticks."""
+    """The hand can show the number, but the player has not named all cards of the play. The player must name cards, and the
+    cards in `cards` need the fewest matchsticks.
+    """
 
     number: str
     cards: list[CardName]
@@ -187,7 +195,7 @@ class WhichCards(Refusal, frozen=True, tag="which_cards"):
 
 
 class ShownCard(Part, frozen=True):
-    """A card that was played.
+    """A card that a player played, with the matchsticks on it.
 
     - `card`: the printed card.
     - `turned`: whether it is turned by 180°.
@@ -201,7 +209,7 @@ class ShownCard(Part, frozen=True):
 
 
 class Play(Part, frozen=True):
-    """A play: cards that a seat played together.
+    """The cards that a player played together, and the number that they show.
 
     - `seat`: the seat that made it.
     - `number`: the number that its cards show.
@@ -257,8 +265,8 @@ class Table(Part, frozen=True):
 
 
 class Deal(Happening, frozen=True, tag="deal"):
-    """Cards were dealt: `cards` is the size of each hand, `leader` leads first, and `aside` cards were set aside. Each seat got
-    one stick.
+    """The cards were dealt: `cards` lists the size of each hand, and `aside` is the number of cards that were set aside. Each
+    player got one matchstick.
     """
 
     leader: Seat
@@ -276,38 +284,38 @@ class Played(Happening, frozen=True, tag="play"):
 
 
 class Revolution(Happening, frozen=True, tag="revolution"):
-    """A play reversed the order of the numbers."""
+    """A play of many cards reversed the order of the numbers."""
 
     order: Order
 
 
 class Passed(Happening, frozen=True, tag="pass"):
-    """A seat passed and took a stick."""
+    """A player passed and took a matchstick."""
 
     seat: Seat
 
 
 class Returned(Happening, frozen=True, tag="return"):
-    """A seat without cards returned a stick."""
+    """A player without cards returned a matchstick."""
 
     seat: Seat
 
 
 class Out(Happening, frozen=True, tag="out"):
-    """A seat has neither cards nor sticks left, and so gets the rank `place`."""
+    """The player has neither cards nor matchsticks left, and so gets the rank `place`."""
 
     seat: Seat
     place: int
 
 
 class Cleared(Happening, frozen=True, tag="clear"):
-    """A trick ended and the table was cleared. The seat `leader` leads the next trick."""
+    """A trick ended, and the played cards were removed from the table. The player at the seat `leader` leads the next trick."""
 
     leader: Seat
 
 
 class Lead(Happening, frozen=True, tag="lead"):
-    """The leader passed or returned a stick, so the seat `seat` has to lead instead."""
+    """The leader passed or returned a matchstick, so the player at `seat` has to lead the trick instead."""
 
     seat: Seat
 
@@ -316,47 +324,47 @@ class Lead(Happening, frozen=True, tag="lead"):
 
 
 class LastCards(Reason, frozen=True, tag="last_cards"):
-    """The move plays the last cards of the hand. The seat keeps `sticks` sticks."""
+    """The player plays the last cards of the hand. The player keeps `sticks` matchsticks."""
 
     sticks: int
 
 
 class Turns(Reason, frozen=True, tag="turns"):
-    """The play reverses the order, because it has `count` cards."""
+    """The play reverses the order of the numbers, because it has `count` cards."""
 
     count: int
 
 
 class Unbeaten(Reason, frozen=True, tag="unbeaten"):
-    """No number beats the play's number in the order after the play."""
+    """No number beats the number of the play in the order that applies after the play."""
 
     number: str
 
 
 class TooFew(Reason, frozen=True, tag="too_few"):
-    """No other hand has `count` cards, so no player can beat the play."""
+    """No other player has `count` cards, so no player can beat the play."""
 
     count: int
 
 
 class Group(Reason, frozen=True, tag="group"):
-    """The play gets rid of `count` cards at once."""
+    """The player gets rid of `count` cards with one play."""
 
     count: int
 
 
 class Weakest(Reason, frozen=True, tag="weakest"):
-    """The hand can show no weaker allowed number with the same number of cards."""
+    """The hand cannot show a weaker legal number with the same number of cards."""
 
     number: str
 
 
 class NoSticks(Reason, frozen=True, tag="no_sticks"):
-    """The cards show the number without a stick."""
+    """The cards show the number without a matchstick."""
 
 
 class TakesStick(Reason, frozen=True, tag="takes_stick"):
-    """The seat passes and takes a stick, so it then has `sticks` sticks."""
+    """The player passes and takes a matchstick, and then has `sticks` matchsticks."""
 
     sticks: int
 

@@ -48,7 +48,7 @@ IMPOSSIBLE = 99
 
 
 def turned(shape: str) -> str:
-    """Return a shape after a turn by 180°.
+    """Turn a shape by 180°.
 
     >>> turned(SHAPES["6"]) == SHAPES["9"]
     True
@@ -57,7 +57,8 @@ def turned(shape: str) -> str:
 
 
 def sticks_laid(kind: str, number: str, upside_down: bool) -> str | None:
-    """Return the segments on which sticks make the card show the number, or None if that is impossible in this orientation.
+    """Return the segments on which matchsticks make the card show the number, or None if the card cannot show the number in
+    the given orientation.
 
     Matchsticks never cover a printed segment, and printed segments stay. So the number must contain all printed segments.
 
@@ -73,7 +74,8 @@ def sticks_laid(kind: str, number: str, upside_down: bool) -> str | None:
 
 
 def change(kind: str, number: str) -> tuple[bool, str] | None:
-    """Return whether the card must be turned to show the number, and the segments of its sticks; None if it cannot show it.
+    """Return whether the card must be turned to show the number and on which segments matchsticks lie, or None if the card
+    cannot show the number.
 
     If both orientations are possible, the card is upright.
 
@@ -90,8 +92,8 @@ def change(kind: str, number: str) -> tuple[bool, str] | None:
 
 
 def cost(kind: str, number: str) -> int:
-    """Return the number of sticks that a card needs to show a number, or ``IMPOSSIBLE``. Both orientations of the card need the
-    same number of sticks.
+    """Return how many matchsticks a card needs to show a number, or ``IMPOSSIBLE``. Both orientations of the card need the
+    same number of matchsticks.
 
     >>> [cost("4", number) for number in "49A82"]
     [0, 2, 2, 3, 99]

@@ -12,21 +12,21 @@ from matchwood.cardgames.tycoon.rules import LAST_BASE_NUMBER, LAST_EXPANSION_NU
 
 
 class Change(Part, frozen=True):
-    """The way in which a card shows a number: whether it is `turned` by 180°, and the segments of its `sticks`."""
+    """Describes how a card shows a number: `turned` by 180° or not, and with matchsticks on the segments `sticks`."""
 
     turned: bool
     sticks: str
 
 
 class InTheGame(Part, frozen=True):
-    """The numbers of a game in normal order, and the number of its cards of each kind."""
+    """The numbers that a game uses, in normal order, and how many cards of each kind the game has."""
 
     numbers: list[str]
     cards: dict[CardName, int]
 
 
 class Facts(Part, frozen=True):
-    """The constants of Matchstick Tycoon.
+    """The fixed data of Matchstick Tycoon that clients need.
 
     - `most_cards`: the maximum number of cards in a play.
     - `shapes`: the segments of each shape.
@@ -41,7 +41,7 @@ class Facts(Part, frozen=True):
 
 
 def changes_of(kind: str) -> dict[str, Change]:
-    """Map each number that a card can show to the change that the card needs.
+    """Return a dictionary from each number that a card can show to the way in which the card shows the number.
 
     >>> changes_of("6")
     {'6': Change(turned=False, sticks=''), '8': Change(turned=False, sticks='b'), '9': Change(turned=True, sticks='')}
@@ -51,7 +51,7 @@ def changes_of(kind: str) -> dict[str, Change]:
 
 
 def in_the_game(value: int, last: int) -> InTheGame:
-    """Return the numbers and cards for one value of the house rule ``expansion``, given as its index."""
+    """Return the numbers and cards of a game, for the value of the house rule ``expansion`` with the given index."""
     return InTheGame([*NUMBERS[: last + 1]], dict(Counter(card_names(int(DECKS[value])))))
 
 

@@ -25,7 +25,9 @@ from matchwood.errors import IllegalMove
 
 
 class MatchstickTycoon(ReadingSpec):
-    """Matchstick Tycoon: two to eight players get rid of cards, and matchsticks change the numbers on the cards."""
+    """Matchstick Tycoon, a game in which two to eight players get rid of cards, and matchsticks change the numbers on the
+    cards.
+    """
 
     key = "tycoon"
     title = "Matchstick Tycoon"
@@ -58,9 +60,9 @@ class MatchstickTycoon(ReadingSpec):
         return notation.move_of(read(state), run)
 
     def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
-        """Return the state before the current seat named a number, and the seat's decisions since then.
+        """Return the state before the current player named a number, and the decisions that the player has made since then.
 
-        These are the number, the number of cards if the leader chooses it, and the cards.
+        The decisions are the number, the number of cards if the leader chooses it, and the cards.
         """
         del seat
         table, before = read(state), states.copy_of(state)
@@ -73,15 +75,19 @@ class MatchstickTycoon(ReadingSpec):
         return before, (table.named, *counted, *(3 * kind for kind in cards))
 
     def forced(self, public: Observation) -> str | None:
-        """Return the forced move of the current seat: a pass against the strongest number, or the return of a stick; else None."""
+        """Return the only legal move of the current player: a pass against the strongest number, or a return without cards;
+        else None.
+        """
         return view.forced(public.fields)
 
     def learned(self, before: Observation, after: Observation) -> bool:
-        """Return whether the move can have revealed cards: False only for a voluntary pass that did not end the trick."""
+        """Return whether a move can have revealed cards; this is false only for a voluntary pass that does not end the
+        trick.
+        """
         return not view.only_passed(before.fields, after.fields)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
-        """Make a given deal. Raises BadDeal."""
+        """Deal the hands that a game record lists. If the deal is invalid, raise BadDeal."""
         notation.deal_given(state, deal)
 
     def deal_made(self, state: State) -> Json:
@@ -93,7 +99,7 @@ class MatchstickTycoon(ReadingSpec):
         return view.table(observation.fields)
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Return the spectator's table with the hand of the observing seat."""
+        """Return the spectator's table with the hand of the observing seat added."""
         eyes = int(observation.state["eyes"][0])
         return replace(spectator, hand=view.hand(eyes, observation.state["hands"][0].tolist()))
 

@@ -52,7 +52,7 @@ REACH = np.array(
 
 @rule
 def numbers_within(hand: Cards, sticks: int) -> Bits:
-    """Return the numbers that at least one card of the hand can show with this number of sticks."""
+    """Return the numbers that at least one card of the hand can show with at most the given number of matchsticks."""
     sticks = min(sticks, MAX_CARD_STICKS)
     places, numbers = places_of_kinds(hand), NONE
     while places != NONE:
@@ -63,7 +63,9 @@ def numbers_within(hand: Cards, sticks: int) -> Bits:
 
 @rule
 def can_show(hand: Cards, number: Number, count: int, sticks: int) -> bool:
-    """Return whether the hand can show the number with this number of cards and sticks, using its cheapest cards."""
+    """Return whether the player can show the number with the given number of cards and matchsticks, by using the cheapest
+    cards.
+    """
     left, price = count, 0
     while left > 0 and left * price <= sticks and price <= MAX_CARD_STICKS:
         taken = min(left, how_many(hand & EXACTLY[number, price]))

@@ -18,7 +18,7 @@ from matchwood.engine.verbs import ALL_EYES
 
 @rule
 def observe(table: Table, seat: int) -> None:
-    """Hide the hands of the other seats, and the decisions that another seat made in its unfinished move."""
+    """Hide from a seat the hands of the other seats, and the decisions of another seat's unfinished move."""
     table.eyes = seat
     for other in range(table.players):
         if other != seat:
@@ -39,7 +39,7 @@ def unseen(table: Table) -> Cards:
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Deal the unseen cards to the other seats, so that all possible deals of the single cards are equally likely."""
+    """Deal the unseen cards to the other seats at random, so that all deals of the single cards are equally likely."""
     if table.eyes == ALL_EYES:
         return
     cards = unseen(table)
@@ -60,7 +60,7 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def draw_hand(table: Table, seat: int, cards: Cards, chance: Chance) -> Cards:
-    """Draw a hand for the seat from these cards at random, and return the hand."""
+    """Draw a hand for the seat from the given cards at random."""
     order = shuffled(cards, chance)
     hand = NO_CARDS
     for place in range(table.cards[seat]):

@@ -40,7 +40,7 @@ def _name_cards(cards: int) -> tuple[str, ...]:
 
 
 def cards_of(names: Sequence[str]) -> int:
-    """Return the hand that contains the named cards.
+    """Return a hand that consists of the named cards.
 
     >>> oct(cards_of(["3", "0", "3"]))
     '0o2001'
@@ -49,7 +49,9 @@ def cards_of(names: Sequence[str]) -> int:
 
 
 def moves(state: State, seat: int) -> list[str]:
-    """Return all legal moves of a seat: plays by number, number of cards and sticks, then a pass or a return."""
+    """Return the texts of all legal moves of a seat: plays by number, number of cards and matchsticks, then a pass or a
+    return.
+    """
     on_turn = states.legal(state, seat)
     words = [*_WORDS[on_turn >> PASS & 3]]
     return texts_of_plays(state, seat) + words if on_turn & (1 << PASS) - 1 else words
@@ -58,7 +60,7 @@ def moves(state: State, seat: int) -> list[str]:
 def decisions(state: State, move: str) -> bytes | None:
     """Parse the text of a move into its decisions, even if the move is illegal. If the text is not a move, return None.
 
-    They are the number, the number of cards if the leader chooses it, and each card.
+    The decisions are the number, the number of cards if the leader chooses it, and each card.
     """
     return _parse_move(move, state.tobytes()[_COUNT] != 0)
 
@@ -69,8 +71,8 @@ _COUNT = TABLE.fields["count"][1]  # type: ignore[index]
 
 @functools.lru_cache(4_096)
 def _parse_move(move: str, counted: bool) -> bytes | None:
-    """Return the decisions of a move, or None if the text is not a move. The number of cards is one of the decisions, unless
-    ``counted`` is true.
+    """Parse the text of a move into its decisions, or return None if the text is not a move. The decisions include the number
+    of cards, unless ``counted`` is true.
     """
     if move in WORDS:
         return bytes((WORDS[move],))
@@ -82,7 +84,7 @@ def _parse_move(move: str, counted: bool) -> bytes | None:
 
 
 def read_play(move: str) -> tuple[Number, list[Kind]] | None:
-    """Return the number and the cards of a play, or None if the play is not written correctly.
+    """Parse the text of a play into its number and its cards, or return None if the text is not a correctly written play.
 
     >>> read_play("8: 0 0 8")
     (8, [0, 0, 8])
@@ -98,7 +100,7 @@ def read_play(move: str) -> tuple[Number, list[Kind]] | None:
 
 
 def written(number: Number, cards: Sequence[Kind]) -> str:
-    """Return the text of a play, with its cards in the order of their kinds.
+    """Write a play as text, with the cards in the order of their kinds.
 
     >>> written(8, [8, 0, 0])
     '8: 0 0 8'

@@ -41,7 +41,7 @@ _WORDS = [f" {kind}" for kind in KINDS]
 
 
 def texts_of_plays(state: State, seat: int) -> list[str]:
-    """Return the texts of all legal plays, ordered by number, then number of cards, then sticks, then kinds of cards."""
+    """Return the texts of all legal plays, ordered by number, number of cards, matchsticks and kinds of cards."""
     befores, kinds, places = _LISTED[state.dtype](state, seat).tolist()
     texts: list[str] = []
     add = texts.append
@@ -53,8 +53,8 @@ def texts_of_plays(state: State, seat: int) -> list[str]:
 
 @brief_rule
 def list_plays(state: State, seat: int) -> NDArray[np.int32]:
-    """Return the rows of all plays as an array of shape (3, rows): the row of the smaller play, the added kind, and the sort
-    key.
+    """Return an array of shape (3, rows) that describes all plays: the row of the play without the last card, the last card's
+    kind, and the sort key.
 
     The sort key orders by number, number of cards and sticks. Its last bits are the row. It is -1 for a play with too few
     cards.
@@ -75,7 +75,7 @@ _ROW = (1 << 16) - 1
 
 @rule
 def rows_of_plays(state: State, seat: int) -> Rows:
-    """Return a row for each legal play of the seat, and for each smaller play on the way to it."""
+    """Return a row for each legal play of the seat, and for each smaller play to which further cards can be added."""
     table = state[0]
     max_size = table.count if table.count else MAX_PLAY_CARDS
     hand, sticks = table.hands[seat], table.sticks[seat]
@@ -96,7 +96,7 @@ def rows_of_plays(state: State, seat: int) -> Rows:
 
 @rule
 def grow(rows: Rows, filled: int, before: int, left: Cards, number: Number, size: int, spent: int, sticks: int) -> tuple[Rows, int]:
-    """Add a row for each play that consists of the play in row ``before`` and one further card."""
+    """Add a row for each play that extends the play in row ``before`` by one card."""
     places = places_of_kinds(left & WITHIN[number, min(sticks - spent, MAX_CARD_STICKS)])
     while places != NONE:
         kind = lowest(places) // 3

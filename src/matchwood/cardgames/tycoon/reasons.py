@@ -15,7 +15,9 @@ MIN_GROUP_CARDS = 3
 
 
 def reasons_for(table: Table, revolution_at: int, seat: int, move: str) -> list[Reason]:
-    """Return the reasons for a legal move. ``revolution_at`` is the number of cards that reverses the order."""
+    """Return the reasons for a legal move. ``revolution_at`` is the number of cards in a play that reverses the order of the
+    numbers.
+    """
     play = read_play(move)
     if play is None:
         return [TakesStick(table.sticks[seat] + 1)] if move == "pass" else []
@@ -45,7 +47,7 @@ def _explain_play(table: Table, revolution_at: int, seat: int, number: str, coun
 
 
 def _find_weakest(table: Table, seat: int, count: int) -> str:
-    """Return the weakest legal number that the hand can show with this number of cards."""
+    """Return the weakest legal number that the hand can show with the given number of cards."""
     hand = [KINDS.index(card) for card in table.hand or ()]
     return next(
         number

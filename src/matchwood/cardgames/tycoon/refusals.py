@@ -39,7 +39,9 @@ def refusal_of(table: Table, seat: int, move: str) -> Refusal:
 
 
 def instead(moves: Sequence[str]) -> list[str]:
-    """Return the legal moves. Of very many moves, return only the cheapest for each number and number of cards."""
+    """Return the legal moves. If a player has very many legal moves, return only the cheapest play for each number and number
+    of cards.
+    """
     if len(moves) <= MAX_LISTED_MOVES:
         return list(moves)
     first: dict[tuple[str, int], str] = {}
@@ -150,7 +152,7 @@ def _write_play(name: str, words: Sequence[str]) -> str:
 
 
 def _offer_numbers(table: Table, seat: int, cards: Sequence[Kind]) -> Refusal:
-    """Return the refusal that lists the numbers which the named cards can show."""
+    """Explain that the player has not named a number, and list the numbers that the named cards can show."""
     names, sticks = _name_cards(cards), table.sticks[seat]
     # never empty, because every card can show 8
     common = [number for number in view.numbers(table) if _add_costs(cards, number) < IMPOSSIBLE]
@@ -165,7 +167,7 @@ def _offer_numbers(table: Table, seat: int, cards: Sequence[Kind]) -> Refusal:
 
 
 def _offer_cards(table: Table, seat: int, number: str, cards: Sequence[Kind], count: int) -> Refusal:
-    """Return the refusal that lists the named cards and the cheapest other cards of the hand for the number."""
+    """Explain that the player has not named all cards, and suggest the cheapest other cards of the hand for the number."""
     others = (Counter(things(table.hands[seat])) - Counter(cards)).elements()
     able = sorted((card for card in others if _find_cost(card, number) < IMPOSSIBLE), key=lambda card: _find_cost(card, number))
     if len(cards) + len(able) < count:

@@ -59,8 +59,8 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
 
 @rule
 def hand_size(table: Table, place: int) -> int:
-    """Return the hand size of a seat by its distance from the first leader: 15 for 2 or 3 players, else an equal share or one
-    card more [5].
+    """Return the hand size of a seat by its distance from the first leader: 15 for 2 or 3 players, else an equal share of the
+    cards or one card more [5].
     """
     deck = how_many(DECKS[table.expansion])
     if table.players <= 3:
@@ -71,7 +71,7 @@ def hand_size(table: Table, place: int) -> int:
 
 @rule
 def shuffled(cards: Cards, chance: Chance) -> NDArray[np.int8]:
-    """Return the kinds of these cards in random order."""
+    """Return the given cards in random order, as an array of their kinds."""
     order = np.empty(how_many(cards), np.int8)
     filled = 0
     for kind in range(len(KINDS)):
@@ -84,7 +84,7 @@ def shuffled(cards: Cards, chance: Chance) -> NDArray[np.int8]:
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Choose the first leader at random and deal the hands; the rest goes out of the game unseen [5, 7]."""
+    """Choose the first leader at random and deal the hands; the other cards leave the game unseen [5, 7]."""
     leader = below(chance, table.players)
     order = shuffled(DECKS[table.expansion], chance)
     dealt = 0
@@ -107,7 +107,7 @@ def deal_hands(state: State, leader: int, hands: NDArray[np.uint64]) -> None:
 
 @rule
 def start_game(table: Table, leader: int) -> None:
-    """Give each player one stick and let the first leader start, in normal order [6]."""
+    """Give each player one matchstick, and let the first leader start in the normal order of the numbers [6]."""
     for seat in range(table.players):
         table.cards[seat] = how_many(table.hands[seat])
         table.sticks[seat] = 1
@@ -119,7 +119,7 @@ def start_game(table: Table, leader: int) -> None:
 
 @rule
 def in_game(table: Table, seat: int) -> bool:
-    """Return whether the seat is still in the game, because it has cards or sticks [16]."""
+    """Return whether the player is still in the game, because the player has cards or matchsticks [16]."""
     return bool(table.places[seat] == 0)
 
 
@@ -140,7 +140,7 @@ def next_in_game(table: Table, seat: int) -> int:
 
 @rule
 def give_turn(table: Table, seat: int) -> None:
-    """Give the turn to this seat [7]."""
+    """Give the turn to the given seat [7]."""
     table.turn = seat
     table.due = bit(seat)
     table.phase = TURN
@@ -148,20 +148,20 @@ def give_turn(table: Table, seat: int) -> None:
 
 @rule
 def start_trick(table: Table, seat: int) -> None:
-    """Start a trick that this seat leads [7]."""
+    """Start a trick that the given seat leads [7]."""
     table.leader = seat
     give_turn(table, seat)
 
 
 @rule
 def table_is_empty(table: Table) -> bool:
-    """Return whether the table is empty, so that the current seat leads [8]."""
+    """Return whether the table is empty, in which case the current player leads [8]."""
     return table.last == NO_SEAT
 
 
 @rule
 def turn_decisions(table: Table, seat: int) -> Bits:
-    """Return the decisions with which the seat can start its turn: show a number, pass, or return a stick [8–10]."""
+    """Return the decisions with which a player can start a turn: name a number, pass, or return a matchstick [8–10]."""
     if table.cards[seat] == 0:
         return bit(RETURN)
     numbers = playable_numbers(table, table.hands[seat], table.sticks[seat])
@@ -175,15 +175,13 @@ def turn_decisions(table: Table, seat: int) -> Bits:
 
 @rule
 def highest_number(table: Table) -> Number:
-    """Return the highest number of the game: F, or H with an expansion, even if no H was dealt [2]."""
+    """Return the highest number of the game: F, or H with an expansion even if no card H was dealt [2]."""
     return LAST_EXPANSION_NUMBER if table.expansion else LAST_BASE_NUMBER
 
 
 @rule
 def stronger_numbers(table: Table) -> Bits:
-    """Return the numbers that are stronger than the last play in the current order, or all numbers if the table is empty [2,
-    9].
-    """
+    """Return the numbers that beat the last play in the current order, or all numbers if the table is empty [2, 9]."""
     numbers = first(highest_number(table) + 1)
     if table_is_empty(table):
         return numbers
@@ -194,7 +192,7 @@ def stronger_numbers(table: Table) -> Bits:
 
 @rule
 def playable_numbers(table: Table, hand: Cards, sticks: int) -> Bits:
-    """Return the stronger numbers that the hand can show with this number of sticks [8, 9]."""
+    """Return the numbers that beat the last play and that the hand can show with the given number of matchsticks [8, 9]."""
     numbers = stronger_numbers(table)
     if numbers == NONE:
         return NONE
@@ -212,7 +210,7 @@ def playable_numbers(table: Table, hand: Cards, sticks: int) -> Bits:
 
 @rule
 def playable_counts(hand: Cards, number: Number, sticks: int) -> Bits:
-    """Return the numbers of cards, one to five, with which a leader can show this number [8]."""
+    """Return the numbers of cards (one to five) with which the leader can show the chosen number [8]."""
     counts = NONE
     for count in range(1, MAX_PLAY_CARDS + 1):
         if can_show(hand, number, count, sticks):
@@ -222,7 +220,7 @@ def playable_counts(hand: Cards, number: Number, sticks: int) -> Bits:
 
 @rule
 def choosable_cards(table: Table, hand: Cards) -> Bits:
-    """Return the kinds that the player can choose as the next card of the play, in the order of the kinds [11].
+    """Return the kinds of cards that the player can choose as the next card of the play, in the order of the kinds [11].
 
     The sticks must suffice for the rest of the play. A kind is given as the position of its digit in the counts.
     """
@@ -244,8 +242,8 @@ def choosable_cards(table: Table, hand: Cards) -> Bits:
 
 @rule
 def name_number(table: Table, number: Number) -> None:
-    """Name the number that the play will show; a leader then chooses the number of cards, all others match the last play [8, 9,
-    11].
+    """Choose the number that the play will show; then a leader chooses the number of cards, and another player the cards [8,
+    9, 11].
     """
     table.midway = 1
     table.named = number
@@ -257,14 +255,14 @@ def name_number(table: Table, number: Number) -> None:
 
 @rule
 def choose_count(table: Table, count: int) -> None:
-    """Choose the number of cards in the play [8, 9]."""
+    """Choose how many cards the play has [8, 9]."""
     table.wanted = count
     table.phase = CARDS
 
 
 @rule
 def choose_card(table: Table, seat: int, kind: Kind) -> None:
-    """Add a card and its sticks to the play; the last card completes the play [11]."""
+    """Add a card and its matchsticks to the play, and complete the play with its last card [11]."""
     table.chosen += one(kind)
     table.spent += COSTS[kind, table.named]
     table.behind = kind
@@ -286,7 +284,7 @@ def clear_move(table: Table) -> None:
 
 @rule
 def play(table: Table, seat: int) -> None:
-    """Move the chosen cards and their sticks from the player to the table [11, 13, 16]."""
+    """Move the chosen cards and their matchsticks from the player to the table [11, 13, 16]."""
     cards = table.chosen
     count = how_many(cards)
     table.hands[seat] -= cards
@@ -309,7 +307,7 @@ def play(table: Table, seat: int) -> None:
 
 @rule
 def take_stick(table: Table, seat: int) -> None:
-    """Pass: take one stick from the unlimited supply [3, 12].
+    """Let the player pass and take one matchstick from the unlimited supply [3, 12].
 
     A leader may pass only without a legal play, which all players learn from the pass.
     """
@@ -321,7 +319,7 @@ def take_stick(table: Table, seat: int) -> None:
 
 @rule
 def return_stick(table: Table, seat: int) -> None:
-    """Return one stick to the supply, as the whole turn of a player without cards [10]."""
+    """Let a player without cards return one matchstick to the supply, which is the whole turn [10]."""
     table.sticks[seat] -= 1
     leave_if_finished(table, seat)
     advance_turn(table, seat)
@@ -332,7 +330,7 @@ def return_stick(table: Table, seat: int) -> None:
 
 @rule
 def advance_turn(table: Table, seat: int) -> None:
-    """Give the turn to the next player in the game, or end the trick when the turn comes to the seat of the last play [15].
+    """Give the turn to the next player in the game; if the next player made the last play, end the trick [15].
 
     Forced passes [14] need no rule: no play beats the strongest number.
     """
@@ -352,7 +350,7 @@ def advance_turn(table: Table, seat: int) -> None:
 
 @rule
 def end_trick(table: Table) -> None:
-    """Clear the table; the seat of the last play becomes leader, or the next player in the game if that seat is out [15]."""
+    """Clear the table, and let the player of the last play lead, or the next player in the game if that player is out [15]."""
     winner = table.last
     table.cleared = how_many(table.gone)
     clear_play(table)
@@ -373,7 +371,7 @@ def clear_play(table: Table) -> None:
 
 @rule
 def leave_if_finished(table: Table, seat: int) -> None:
-    """Give the next rank to a player who has 0 cards and 0 sticks, and so is out [16]."""
+    """Give the next rank to a player without cards and matchsticks, who is then out [16]."""
     if table.cards[seat] == 0 and table.sticks[seat] == 0:
         table.out += 1
         table.places[seat] = table.out
@@ -381,7 +379,7 @@ def leave_if_finished(table: Table, seat: int) -> None:
 
 @rule
 def end_game(table: Table) -> None:
-    """End the game when only one player is in it; that player is last [17]."""
+    """End the game when only one player is left, who gets the last rank [17]."""
     for seat in range(table.players):
         if in_game(table, seat):
             table.places[seat] = table.players
@@ -392,7 +390,7 @@ def end_game(table: Table) -> None:
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """Write the rank of each seat, and as its score the number of players who are ranked behind it [17]."""
+    """Write the rank of each seat, and the number of players who are ranked behind the seat as its score [17]."""
     for seat in range(table.players):
         out[0, seat] = table.places[seat]
         out[1, seat] = table.players - table.places[seat]
@@ -403,7 +401,7 @@ def payoff(table: Table, out: NDArray[np.int64]) -> None:
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """Return the legal decisions of a seat: a number, a pass or a return; then the number of cards; then each card."""
+    """Return the legal decisions of a player: a number, a pass or a return; then the number of cards; then each card."""
     if not has(np.uint64(table.due), seat):
         return NONE
     hand = table.hands[seat]

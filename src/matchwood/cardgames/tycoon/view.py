@@ -67,30 +67,30 @@ def hand(eyes: int, hands: Sequence[int]) -> list[str] | None:
 
 
 def order(table: Table) -> Order:
-    """Return whether the current order is ``normal`` or ``reversed``."""
+    """Return the current order of the numbers, which is ``normal`` or ``reversed``."""
     return "normal" if table.order == NORMAL else "reversed"
 
 
 def numbers(table: Table) -> list[str]:
-    """Return the numbers of this game from the weakest to the strongest in the current order."""
+    """Return the numbers of the game from the weakest to the strongest in the current order."""
     return [*_FROM_WEAK_TO_STRONG[table.order == NORMAL, table.expansion > 0]]
 
 
 def stronger(table: Table) -> list[str]:
-    """Return the numbers that beat the last play, from the weakest to the strongest, or all numbers if the table is empty [9]."""
+    """Return the numbers that beat the last play, from weak to strong, or all numbers if the table is empty [9]."""
     known = numbers(table)
     return known[known.index(NUMBERS[table.number]) + 1 :] if table.count else known
 
 
 def strongest(table: Table) -> int:
-    """Return the strongest number of the current order."""
+    """Return the strongest number in the current order."""
     if table.order != NORMAL:
         return 0
     return LAST_EXPANSION_NUMBER if table.expansion else LAST_BASE_NUMBER
 
 
 def gave_way(table: Table) -> list[GaveWay | None]:
-    """Return for each seat how it declined to beat the last play: by a pass or by a return.
+    """Return for each player how the player declined to beat the last play: by a pass or by a return.
 
     Players never get new cards. So a seat without cards now had none then, and returned a stick.
     """
@@ -106,7 +106,7 @@ def gave_way(table: Table) -> list[GaveWay | None]:
 
 
 def forced(table: Table) -> Literal["pass", "return"] | None:
-    """Return the move of the current seat if all players can see that it is the only legal one, else None."""
+    """Return the current player's move if all players can see that it is the only legal move, else None."""
     if table.turn == NO_SEAT:
         return None
     if table.cards[table.turn] == 0:
@@ -115,20 +115,20 @@ def forced(table: Table) -> Literal["pass", "return"] | None:
 
 
 def only_passed(before: Table, after: Table) -> bool:
-    """Return whether the move between two observations was a voluntary pass of a seat that did not lead."""
+    """Return whether a player passed voluntarily, without leading, between two observations."""
     same_cards = (before.gone, before.cards, before.raw) == (after.gone, after.cards, after.raw)
     same_trick = NO_SEAT not in (before.last, after.last) and before.turn != after.turn
     return same_cards and same_trick and forced(before) is None
 
 
 def aside(table: Table) -> int:
-    """Return the number of cards that were set aside unseen."""
+    """Return how many cards were set aside unseen."""
     left = _DECK_SIZES[table.expansion] - len(card_names(table.gone))
     return left - int(sum(table.cards[: table.players]))
 
 
 def shown_cards(number: int, cards: int) -> tuple[str, int, list[ShownCard]]:
-    """Return the number that the played cards show, the number of their sticks, and how each card is changed."""
+    """Return the number that the played cards show, how many matchsticks they have, and how each card is changed."""
     laid = _place_sticks(number, cards)
     return NUMBERS[number], sum(len(card.sticks) for card in laid), [*laid]
 

@@ -209,7 +209,7 @@ export type Splash = {
   points: number;
 };
 
-/** A seat drew cards. `cards` is their number. */
+/** A player drew cards from the draw pile. `cards` is the number of drawn cards. */
 export type Draw = {
   type: "draw";
   seat: number;

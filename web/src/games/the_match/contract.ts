@@ -1,6 +1,6 @@
 // Made by `make wire` from matchwood/cardgames/the_match/contract.py. Do not edit.
 
-/** The pitch. Both players and all spectators see the same pitch.
+/** The visible state of the pitch, which is the same for both players and all spectators.
 
 - `phase`: `dealing`, `attack`, `shot` or `over`.
 - `part`: the part of the match.
@@ -42,7 +42,7 @@ export type Table = {
   odds: Record<string, number>;
 };
 
-/** The colour and the number of the cards that fit a ball.
+/** The colour and the number of the ball; a card fits the ball if it has the same colour or number.
 
 - `colour`: every card of this colour fits.
 - `number`: every card of this number fits. */
@@ -51,7 +51,7 @@ export type Fits = {
   number: number;
 };
 
-/** The shoot-out of a match.
+/** The visible state of the shoot-out that decides a tied match.
 
 - `goals`: the goals of each seat in the shoot-out.
 - `lines`: the five cards of each seat and the sixth; `null` for a card that is face down.
@@ -75,8 +75,8 @@ export type Shootout = {
   toss: number | null;
 };
 
-/** A half or the shoot-out (`ten_shots`) was dealt. The seat `first` has the first ball; `first` is `null` if no seat has a
-ball. */
+/** The cards of a half or of the shoot-out (`ten_shots`) were dealt. The player at the seat `first` has the first ball;
+`first` is `null` if neither player has a ball. */
 export type Deal = {
   type: "deal";
   part: "circle" | "first_extra_half" | "first_half" | "pile" | "second_extra_half" | "second_half" | "ten_shots";
@@ -85,15 +85,16 @@ export type Deal = {
   first: number | null;
 };
 
-/** The seat's next ball was turned up. */
+/** A player turned up the next card of the stack as the ball. */
 export type Ball = {
   type: "ball";
   seat: number;
   card: string;
 };
 
-/** A seat chose a card. `turned` is true if the card was face down before, and `match` is true if it fits the ball. `colour`
-and `number` describe the ball. `by` is what the card shares with the ball, or `null` if the card does not fit. */
+/** A player chose a card of the field. `turned` is true if the card was face down before, and `match` is true if the card
+fits the ball. `colour` and `number` are those of the ball. `by` names what the card has in common with the ball, or is
+`null` if the card does not fit. */
 export type Card = {
   type: "card";
   seat: number;
@@ -113,14 +114,15 @@ export type Rethink = {
   seat: number;
 };
 
-/** A seat scored a goal: its attack matched the ball in all four rows. */
+/** A player scored a goal, because the attack matched the ball in all four rows. */
 export type Goal = {
   type: "goal";
   seat: number;
   goals: number[];
 };
 
-/** An attack failed. `back` lists the places of the `count` cards that were turned face down again. */
+/** An attack failed. `back` lists the row and column of each of the `count` cards that were turned face
+down again. */
 export type Miss = {
   type: "miss";
   seat: number;
@@ -128,7 +130,7 @@ export type Miss = {
   count: number;
 };
 
-/** A half ended. `halves` lists the goals of each half, up to this half. */
+/** A half ended. `halves` lists the goals of each half, up to the finished half. */
 export type Whistle = {
   type: "whistle";
   part: "first_extra_half" | "first_half" | "second_extra_half" | "second_half";
@@ -136,9 +138,9 @@ export type Whistle = {
   halves: number[][];
 };
 
-/** A seat shot at a card. `colour` and `number` describe the ball. `by` is what the card shares with the ball, and
-`sixth_by` what the sixth card shares with it; `null` if a card does not fit. `sixth` is `null` if the chosen card did not
-fit. */
+/** A player shot at a card of the shoot-out. `colour` and `number` are those of the ball. `by` and `sixth_by` name what the
+chosen card and the sixth card have in common with the ball, or are `null` if the card does not fit. `sixth` is `null`
+if the chosen card did not fit the ball. */
 export type Shot = {
   type: "shot";
   seat: number;
@@ -154,24 +156,26 @@ export type Shot = {
   sixth_by: "colour" | "number" | null;
 };
 
-/** The score is tied after ten shots each, so that all further balls come from the circle. */
+/** The score is tied after ten shots each, so the next balls come from the cards of the circle. */
 export type Circle = {
   type: "circle";
 };
 
-/** The score is still tied, so all cards outside the lines were shuffled into a new pile. `number` counts the piles. */
+/** The score is still tied, so all cards outside the goal lines were shuffled into a new pile. `number` is
+the number of the pile. */
 export type Pile = {
   type: "pile";
   number: number;
 };
 
-/** The score is tied after five piles, so a toss decided the match. The seat `seat` won the toss. */
+/** The score is tied after five piles, so a toss decided the match. The player at `seat` won the toss. */
 export type Toss = {
   type: "toss";
   seat: number;
 };
 
-/** The match ended. `shootout` lists the goals of the shoot-out; a match without a shoot-out lacks the field. */
+/** The match ended. `shootout` lists the goals of each seat in the shoot-out; the field is missing if the match had no
+shoot-out. */
 export type Over = {
   type: "over";
   ranks: number[];
@@ -179,20 +183,20 @@ export type Over = {
   shootout?: number[];
 };
 
-/** The text is not a column. Columns are counted from 1 to 4, from seat A's left. */
+/** The text is not the number of a column. The columns of the field are counted from 1 to 4, from seat A's left. */
 export type NoColumn = {
   code: "no_column";
   rule?: string;
 };
 
-/** The text is the name of a card, but a move names the column of a card. */
+/** The text is the name of a card, but a move must name the column of the card. */
 export type CardNamed = {
   code: "card_named";
   card: string;
   rule?: string;
 };
 
-/** The ball in column `at` cannot go to `column`, because that column is more than one column away. */
+/** The ball in column `at` cannot go to `column`, because `column` is more than one column away. */
 export type OutOfReach = {
   code: "out_of_reach";
   column: number;
@@ -200,61 +204,62 @@ export type OutOfReach = {
   rule?: string;
 };
 
-/** The text is not one of the numbers 1 to 5 of the cards at which a player shoots. */
+/** The text is not a number from 1 to 5, which names the card at which the player shoots. */
 export type NoShot = {
   code: "no_shot";
   rule?: string;
 };
 
-/** The player cannot choose the sixth card: it counts only after a match with one of the five cards. */
+/** The player cannot shoot at the sixth card, which counts only if one of the five other cards matches the ball. */
 export type TheSixth = {
   code: "the_sixth";
   rule?: string;
 };
 
-/** The choice certainly leads to a goal if all later choices are right. */
+/** The choice certainly leads to a goal if the player makes no mistake later. */
 export type Certain = {
   code: "certain";
 };
 
-/** No choice of the player can lead to a goal any longer. */
+/** The player can no longer score a goal with any choice. */
 export type Hopeless = {
   code: "hopeless";
 };
 
-/** The choice has the best chance of a goal: `chance` percent. */
+/** The choice has the best chance of a goal, which is `chance` percent. */
 export type Best = {
   code: "best";
   chance: number;
 };
 
-/** The chosen card is known, and it fits the ball. */
+/** The chosen card is known to all players, and the card fits the ball. */
 export type FitsBall = {
   code: "fits";
   card: string;
 };
 
-/** The chosen card is known, and it does not fit the ball. The attack ends at that card without showing a new card. */
+/** The chosen card is known to all players, and the card does not fit the ball. The attack ends at the chosen card and
+shows no new card. */
 export type ShowsNothing = {
   code: "shows_nothing";
   card: string;
 };
 
-/** No player has seen the chosen card. The chosen card is one of `unseen` equally likely cards, and `fit` of these cards fit
-the ball. */
+/** Neither player has seen the chosen card. The chosen card is one of `unseen` equally likely cards, of which `fit` cards
+fit the ball. */
 export type Unseen = {
   code: "unseen";
   fit: number;
   unseen: number;
 };
 
-/** The cards in `cards` can follow the chosen card, are known, and fit the ball. */
+/** The cards in `cards` are known, fit the ball, and can be chosen after the chosen card. */
 export type WayOn = {
   code: "way_on";
   cards: string[];
 };
 
-/** The result of a match.
+/** The result of a match, with the goals of a shoot-out.
 
 - `ranks`: the rank of each seat. 1 is best, and tied seats share a rank.
 - `scores`: the goals of each seat.

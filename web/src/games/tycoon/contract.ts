@@ -39,7 +39,7 @@ export type Table = {
   aside: number;
 };
 
-/** A play: cards that a seat played together.
+/** The cards that a player played together, and the number that they show.
 
 - `seat`: the seat that made it.
 - `number`: the number that its cards show.
@@ -52,7 +52,7 @@ export type Play = {
   cards: ShownCard[];
 };
 
-/** A card that was played.
+/** A card that a player played, with the matchsticks on it.
 
 - `card`: the printed card.
 - `turned`: whether it is turned by 180°.
@@ -64,8 +64,8 @@ export type ShownCard = {
   sticks: string;
 };
 
-/** Cards were dealt: `cards` is the size of each hand, `leader` leads first, and `aside` cards were set aside. Each seat got
-one stick. */
+/** The cards were dealt: `cards` lists the size of each hand, and `aside` is the number of cards that were set aside. Each
+player got one matchstick. */
 export type Deal = {
   type: "deal";
   leader: number;
@@ -82,13 +82,13 @@ export type Played = {
   cards: ShownCard[];
 };
 
-/** A play reversed the order of the numbers. */
+/** A play of many cards reversed the order of the numbers. */
 export type Revolution = {
   type: "revolution";
   order: "normal" | "reversed";
 };
 
-/** A seat passed and took a stick. */
+/** A player passed and took a matchstick. */
 export type Passed = {
   type: "pass";
   seat: number;
@@ -100,26 +100,26 @@ export type Rethink = {
   seat: number;
 };
 
-/** A seat without cards returned a stick. */
+/** A player without cards returned a matchstick. */
 export type Returned = {
   type: "return";
   seat: number;
 };
 
-/** A seat has neither cards nor sticks left, and so gets the rank `place`. */
+/** The player has neither cards nor matchsticks left, and so gets the rank `place`. */
 export type Out = {
   type: "out";
   seat: number;
   place: number;
 };
 
-/** A trick ended and the table was cleared. The seat `leader` leads the next trick. */
+/** A trick ended, and the played cards were removed from the table. The player at the seat `leader` leads the next trick. */
 export type Cleared = {
   type: "clear";
   leader: number;
 };
 
-/** The leader passed or returned a stick, so the seat `seat` has to lead instead. */
+/** The leader passed or returned a matchstick, so the player at `seat` has to lead the trick instead. */
 export type Lead = {
   type: "lead";
   seat: number;
@@ -133,13 +133,14 @@ export type Over = {
   scores: number[];
 };
 
-/** The text is neither a play nor `pass` nor `return`. */
+/** The text is not a play, `pass` or `return`. */
 export type NoMove = {
   code: "no_move";
   rule?: string;
 };
 
-/** The play does not start with a number. `meant` is the intended number if only the case of the letter is wrong. */
+/** The text of the play does not start with a number. If only the case of the letter is wrong, `meant` is the intended
+number. */
 export type NoNumber = {
   code: "no_number";
   name: string;
@@ -147,8 +148,8 @@ export type NoNumber = {
   rule?: string;
 };
 
-/** The play contains `name`, which is not a card. If `name` is a number, the card `shown_by` shows that number without a
-stick. */
+/** The text of the play contains `name`, which is not the name of a card. If `name` is a number, `shown_by` is the card
+that shows the number without a matchstick. */
 export type NoCard = {
   code: "no_card";
   name: string;
@@ -156,40 +157,41 @@ export type NoCard = {
   rule?: string;
 };
 
-/** The play names no card. A play can have up to `most` cards. */
+/** The text of the play names no card. A play can have up to `most` cards. */
 export type NoCards = {
   code: "no_cards";
   most: number;
   rule?: string;
 };
 
-/** The play is possible, but it must be written as in `written`. */
+/** The play is possible, but the correct way to write the play is `written`. */
 export type Miswritten = {
   code: "miswritten";
   written: string;
   rule?: string;
 };
 
-/** A player without cards can only return a stick. */
+/** A player without cards can only return a matchstick. */
 export type MustReturn = {
   code: "must_return";
   rule?: string;
 };
 
-/** The player who leads cannot pass. */
+/** The player who leads the trick cannot pass. */
 export type MustLead = {
   code: "must_lead";
   rule?: string;
 };
 
-/** Only a player without cards may return a stick. The hand of this player has `cards` cards. */
+/** Only a player without cards may return a matchstick. The player who wants to return a matchstick still has `cards`
+cards. */
 export type HoldsCards = {
   code: "holds_cards";
   cards: number;
   rule?: string;
 };
 
-/** A play has at most `most` cards, but this play has `count` cards. */
+/** A play can have at most `most` cards, but the player's play has `count` cards. */
 export type TooMany = {
   code: "too_many";
   count: number;
@@ -197,7 +199,7 @@ export type TooMany = {
   rule?: string;
 };
 
-/** A play that beats the last play needs `wanted` cards, but this play has `count` cards. */
+/** A play that beats the last play needs `wanted` cards, but the player's play has `count` cards. */
 export type WrongCount = {
   code: "wrong_count";
   count: number;
@@ -205,7 +207,7 @@ export type WrongCount = {
   rule?: string;
 };
 
-/** The play contains the card `count` times, but the hand contains it only `held` times. */
+/** The play contains the card `count` times, but the hand contains the card only `held` times. */
 export type NotHeld = {
   code: "not_held";
   card: string;
@@ -214,7 +216,7 @@ export type NotHeld = {
   rule?: string;
 };
 
-/** The number belongs to an expansion that is not in this game. The highest number of this game is `last`. */
+/** The number belongs to an expansion that the game does not use. The highest number in the game is `last`. */
 export type NotInGame = {
   code: "not_in_game";
   number: string;
@@ -222,8 +224,8 @@ export type NotInGame = {
   rule?: string;
 };
 
-/** The card cannot show this number. The card can show the numbers in `numbers`. `sticks` lists how many sticks each of
-these numbers needs, the fewest first. */
+/** The card cannot show the number. The card can show the numbers in `numbers`. `sticks` lists how many matchsticks the
+card needs for each number in `numbers`, in ascending order. */
 export type CannotShow = {
   code: "cannot_show";
   card: string;
@@ -233,8 +235,8 @@ export type CannotShow = {
   rule?: string;
 };
 
-/** The number does not beat the last play, which shows `lying`, in this order. `stronger` lists the numbers that beat the
-last play, or is `null` if no number does. */
+/** The number does not beat the last play, which shows the number `lying`, in the current `order`. `stronger` lists the
+numbers that beat the last play, or is `null` if no number beats the last play. */
 export type TooWeak = {
   code: "too_weak";
   number: string;
@@ -244,7 +246,7 @@ export type TooWeak = {
   rule?: string;
 };
 
-/** The cards need `needed` sticks to show the number, but the seat has only `held` sticks. */
+/** The cards need `needed` matchsticks to show the number, but the player has only `held` matchsticks. */
 export type TooDear = {
   code: "too_dear";
   number: string;
@@ -254,7 +256,7 @@ export type TooDear = {
   rule?: string;
 };
 
-/** Only `fit` cards of the hand can show the number, even with unlimited sticks. */
+/** Only `fit` cards of the hand can show the number, even with any number of matchsticks. */
 export type TooFewShow = {
   code: "too_few_show";
   number: string;
@@ -262,7 +264,8 @@ export type TooFewShow = {
   rule?: string;
 };
 
-/** The strongest number that the cards can show does not beat the last play, which shows `lying`, in this order. */
+/** The strongest number that the cards can show does not beat the last play, which shows the number `lying`, in the current
+`order`. */
 export type AtBest = {
   code: "at_best";
   cards: string[];
@@ -272,8 +275,8 @@ export type AtBest = {
   rule?: string;
 };
 
-/** The cards can show each number in `numbers`, and `sticks` lists how many sticks each of these numbers needs. The player
-must name one of the numbers. */
+/** The cards can show each number in `numbers`, and `sticks` lists how many matchsticks each number needs. The player must
+name one number of `numbers`. */
 export type WhichNumber = {
   code: "which_number";
   cards: string[];
@@ -282,7 +285,8 @@ export type WhichNumber = {
   rule?: string;
 };
 
-/** The hand can show the number. The player must name the cards: `cards` need the fewest sticks. */
+/** The hand can show the number, but the player has not named all cards of the play. The player must name cards, and the
+cards in `cards` need the fewest matchsticks. */
 export type WhichCards = {
   code: "which_cards";
   number: string;
@@ -290,48 +294,48 @@ export type WhichCards = {
   rule?: string;
 };
 
-/** The move plays the last cards of the hand. The seat keeps `sticks` sticks. */
+/** The player plays the last cards of the hand. The player keeps `sticks` matchsticks. */
 export type LastCards = {
   code: "last_cards";
   sticks: number;
 };
 
-/** The play reverses the order, because it has `count` cards. */
+/** The play reverses the order of the numbers, because it has `count` cards. */
 export type Turns = {
   code: "turns";
   count: number;
 };
 
-/** No number beats the play's number in the order after the play. */
+/** No number beats the number of the play in the order that applies after the play. */
 export type Unbeaten = {
   code: "unbeaten";
   number: string;
 };
 
-/** No other hand has `count` cards, so no player can beat the play. */
+/** No other player has `count` cards, so no player can beat the play. */
 export type TooFew = {
   code: "too_few";
   count: number;
 };
 
-/** The play gets rid of `count` cards at once. */
+/** The player gets rid of `count` cards with one play. */
 export type Group = {
   code: "group";
   count: number;
 };
 
-/** The hand can show no weaker allowed number with the same number of cards. */
+/** The hand cannot show a weaker legal number with the same number of cards. */
 export type Weakest = {
   code: "weakest";
   number: string;
 };
 
-/** The cards show the number without a stick. */
+/** The cards show the number without a matchstick. */
 export type NoSticks = {
   code: "no_sticks";
 };
 
-/** The seat passes and takes a stick, so it then has `sticks` sticks. */
+/** The player passes and takes a matchstick, and then has `sticks` matchsticks. */
 export type TakesStick = {
   code: "takes_stick";
   sticks: number;
@@ -346,7 +350,7 @@ export type Result = {
   scores: number[];
 };
 
-/** The constants of Matchstick Tycoon.
+/** The fixed data of Matchstick Tycoon that clients need.
 
 - `most_cards`: the maximum number of cards in a play.
 - `shapes`: the segments of each shape.
@@ -359,13 +363,13 @@ export type Facts = {
   expansions: Record<string, InTheGame>;
 };
 
-/** The way in which a card shows a number: whether it is `turned` by 180°, and the segments of its `sticks`. */
+/** Describes how a card shows a number: `turned` by 180° or not, and with matchsticks on the segments `sticks`. */
 export type Change = {
   turned: boolean;
   sticks: string;
 };
 
-/** The numbers of a game in normal order, and the number of its cards of each kind. */
+/** The numbers that a game uses, in normal order, and how many cards of each kind the game has. */
 export type InTheGame = {
   numbers: string[];
   cards: Record<string, number>;
