@@ -86,7 +86,7 @@ class GameSpec(ABC):
 
     def moves(self, state: State, seat: int) -> list[str]:
         """Return the texts of all legal moves of a seat that has to decide, in a fixed order. By default, each move consists
-        of one decision; override the method in other games.
+        of one decision.
         """
         return [self.move_of(state, seat, (decision,)) for decision in members(states.legal(state, seat))]
 
@@ -135,7 +135,7 @@ class GameSpec(ABC):
         return [move for move in moves if tuple(self.decisions(before, seat, move)[: len(made)]) == tuple(made)]
 
     def forced(self, public: Observation) -> str | None:
-        """Return the current seat's move if all players can see that it is the only legal move, else None.
+        """Return the current seat's move if all players can see that the seat has no other legal move, else None.
 
         ``public`` is a spectator's observation.
         """
@@ -280,8 +280,8 @@ class GameSpec(ABC):
         return lessons_in(self._files("lessons", ".toml"))
 
     def _files(self, folder: str, ending: str) -> dict[str, bytes]:
-        """Return a dictionary from file names without the ending to the contents of those files in a folder that have the
-        given ending.
+        """Return a dictionary from the names of a folder's files with the given ending, each name without the ending, to their
+        contents.
         """
         place = resources.files(self.package) / folder if self.package else None
         if place is None or not place.is_dir():

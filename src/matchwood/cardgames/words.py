@@ -65,7 +65,7 @@ def texts_in(folder: Path) -> dict[str, str]:
 
 @functools.lru_cache(32)
 def words_in(folder: Path, language: str) -> Words:
-    """Return the messages of a folder in one language, with the English messages in place of missing ones."""
+    """Return the messages of a folder in one language, with English messages in place of missing messages."""
     return Words(texts_in(folder), language)
 
 

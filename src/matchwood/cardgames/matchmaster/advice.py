@@ -55,7 +55,7 @@ def sensible_bid(table: Table, hand: Cards, chance: Chance) -> int:
 
 @rule
 def chance_to_win(table: Table, hand: Cards, card: Card) -> float:
-    """Return the estimated probability that this card wins a trick."""
+    """Return the estimated probability that the card wins a trick."""
     others = table.players - 1
     unseen = WHOLE_DECK & ~hand
     held_by_others = others * table.cards / size(unseen)

@@ -56,7 +56,7 @@ Duty = MustFollow | MustTrump | MustBeat
 
 
 class Laid(Part, frozen=True):
-    """A card that was played to a trick.
+    """Describes a card that a player played to a trick.
 
     - `seat`: the seat that played it.
     - `card`: the card.
@@ -194,14 +194,16 @@ class SureTricks(Reason, frozen=True, tag="sure_tricks"):
 
 
 class HighTrumps(Reason, frozen=True, tag="high_trumps"):
-    """Only the trumps in `above` are higher than the trumps in `cards`, so the latter are likely to win tricks."""
+    """Only the trumps in `above` are higher than the trumps in `cards`, so the trumps in `cards` are likely to win tricks."""
 
     cards: list[CardName]
     above: list[CardName]
 
 
 class CountsOn(Reason, frozen=True, tag="counts_on"):
-    """The bid needs `tricks` more tricks than the other reasons explain, and other cards of the hand have to win these tricks."""
+    """The bid needs `tricks` more tricks than the other reasons explain, so other cards of the hand have to win `tricks`
+    tricks.
+    """
 
     tricks: int
 

@@ -28,7 +28,7 @@ def held(table: Table, seat: int) -> int:
 
 @rule
 def unseen(table: Table) -> Cards:
-    """Return the cards that the observing seat or spectator has not seen in this round."""
+    """Return the cards that the observing seat or spectator has not seen in the current round."""
     known = table.gone
     if table.eyes >= 0:
         known |= table.hands[table.eyes]

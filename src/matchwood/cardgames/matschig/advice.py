@@ -197,7 +197,7 @@ none.
 
 @rule
 def truncated(table: Table, played: int) -> bool:
-    """Return whether the simulated game can stop, which it can before a throw and after enough decisions."""
+    """Return whether the simulated game can stop: enough decisions were made, and the next decision is a throw."""
     return played >= MIN_ROLLOUT_DECISIONS and table.phase == THROW and table.midway == 0
 
 

@@ -100,13 +100,13 @@ def points(half: Half) -> int:
 
 @rule
 def is_mud(kind: Kind) -> bool:
-    """Return whether a card of this kind is water or sand."""
+    """Return whether a card of the given kind is a water card or a sand card."""
     return kind < MUD_KINDS
 
 
 @rule
 def is_water(kind: Kind) -> bool:
-    """Return whether a card of this kind is water."""
+    """Return whether a card of the given kind is a water card."""
     return kind < SAND
 
 

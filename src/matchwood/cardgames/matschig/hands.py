@@ -37,7 +37,7 @@ def next_seat(table: Table, seat: int) -> int:
 
 @rule
 def holds(table: Table, seat: int, kind: Kind) -> bool:
-    """Return whether the seat's hand has a card of this kind."""
+    """Return whether the player's hand contains a card of the given kind."""
     return count_of(table.hands[seat, kind // MUD_KINDS], kind) > 0
 
 

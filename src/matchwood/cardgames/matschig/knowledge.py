@@ -207,8 +207,8 @@ CHOOSE = np.array([[float(math.comb(cards, chosen)) for chosen in range(MAX_CARD
 
 @rule
 def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands: int, rests: int) -> float:
-    """Count the ways to give the seat the numbers of water and sand cards, weighted by the probability that such a hand agrees
-    with the seat's skipped turns.
+    """Count the ways to deal the seat a hand with the given numbers of water and sand cards, weighted by the probability of
+    the hand's composition.
     """
     others = table.cards[seat] - here - there
     if here > waters or there > sands or others > rests:
@@ -256,9 +256,7 @@ def draw_composition(
     after: Counts,
     chance: Chance,
 ) -> tuple[int, int]:
-    """Choose the numbers of water and sand cards in the seat's hand at random, in proportion to the number of ways to deal
-    them.
-    """
+    """Choose the numbers of water and sand cards in the seat's hand at random, weighted by the number of possible deals."""
     total = 0.0
     for here in range(min(table.cards[seat], waters) + 1):
         for there in range(min(table.cards[seat] - here, sands) + 1):

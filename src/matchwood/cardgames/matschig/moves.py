@@ -209,8 +209,8 @@ def _parse_defence(mud: Sequence[str], word: str, rest: Sequence[str]) -> Run | 
 
 
 def _find_indices(mud: Sequence[str], named: Sequence[str]) -> list[int]:
-    """Return the indices of the named mud cards; of two equal mud cards, take the earlier one first. Raise ValueError if a
-    named card is not in the mud.
+    """Return the indices of the named mud cards, where the first of two equal names stands for the earlier card. Raise
+    ValueError if a named card is not in the mud.
     """
     places: list[int] = []
     for card in named:

@@ -116,8 +116,8 @@ def _find_least(values: Sequence[int], umbrellas: Cards) -> list[Cards] | None:
 
 
 def _divide(values: Sequence[int], umbrellas: Cards) -> list[Cards] | None:
-    """Divide the umbrella cards into one group for each value, so that the sum of each group is at least its value. If no such
-    division exists, return None.
+    """Divide the umbrella cards into one group for each value, so that the sum of each group is at least its value. If the
+    umbrella cards cannot be divided in this way, return None.
     """
     if len(values) == 1:
         return [umbrellas] if points(umbrellas) >= values[0] else None

@@ -148,8 +148,8 @@ def possible(table: Table, seat: int) -> Bits:
 
 @rule
 def can_finish_group(table: Table, seat: int, group: Half, twin: Half) -> bool:
-    """Return whether the umbrella cards on the current mud card can stay unchanged: they suffice, or the player
-    chose no card and can avert another mud card.
+    """Return whether the player may continue with the next mud card: the chosen umbrella cards suffice, or the player chose
+    none and can avert another mud card.
     """
     if group != NONE:
         return sum_of(group) >= value(table, table.group) and (twin == NONE or compare(group, twin) >= EQUAL)
@@ -161,8 +161,8 @@ def can_finish_group(table: Table, seat: int, group: Half, twin: Half) -> bool:
 
 @rule
 def choose(table: Table, choice: int) -> bool:
-    """Assign an umbrella card to the current mud card, or continue with the next mud card. Return whether the shield is
-    complete.
+    """Assign an umbrella card to the current mud card, or continue with the next mud card. Return whether the decision
+    completed the shield.
     """
     if choice != NEXT:
         table.groups[table.group] += one(choice)

@@ -42,7 +42,7 @@ class OutOfReach(Refusal, frozen=True, tag="out_of_reach"):
 
 
 class NoShot(Refusal, frozen=True, tag="no_shot"):
-    """The text is not a number from 1 to 5, which names the card at which the player shoots."""
+    """The text is not a number from 1 to 5, but a shot must name one of five cards by its number."""
 
     rule: str = "13"
 
@@ -54,7 +54,7 @@ class TheSixth(Refusal, frozen=True, tag="the_sixth"):
 
 
 class Fits(Part, frozen=True):
-    """The colour and the number of the ball; a card fits the ball if it has the same colour or number.
+    """The colour and the number of the ball; a card with the same colour or number fits the ball.
 
     - `colour`: every card of this colour fits.
     - `number`: every card of this number fits.
@@ -154,8 +154,8 @@ class Ball(Happening, frozen=True, tag="ball"):
 
 class Card(Happening, frozen=True, tag="card"):
     """A player chose a card of the field. `turned` is true if the card was face down before, and `match` is true if the card
-    fits the ball. `colour` and `number` are those of the ball. `by` names what the card has in common with the ball, or is
-    `null` if the card does not fit.
+    fits the ball. `colour` and `number` are the colour and the number of the ball. `by` names what the card has in common
+    with the ball, or is `null` if the card does not fit.
     """
 
     seat: Seat
@@ -195,9 +195,9 @@ class Whistle(Happening, frozen=True, tag="whistle"):
 
 
 class Shot(Happening, frozen=True, tag="shot"):
-    """A player shot at a card of the shoot-out. `colour` and `number` are those of the ball. `by` and `sixth_by` name what the
-    chosen card and the sixth card have in common with the ball, or are `null` if the card does not fit. `sixth` is `null`
-    if the chosen card did not fit the ball.
+    """A player shot at a card of the shoot-out. `colour` and `number` are the colour and the number of the ball. `by` and
+    `sixth_by` name what the chosen card and the sixth card have in common with the ball, or are `null` if the card does not
+    fit. `sixth` is `null` if the chosen card did not fit the ball.
     """
 
     seat: Seat
@@ -219,7 +219,8 @@ class Circle(Happening, frozen=True, tag="circle"):
 
 class Pile(Happening, frozen=True, tag="pile"):
     """The score is still tied, so all cards outside the goal lines were shuffled into a new pile. `number` is
-    the number of the pile."""
+    the number of the pile.
+    """
 
     number: int
 

@@ -67,9 +67,7 @@ class TheMatch(ReadingSpec):
         return str(run[0] + 1)
 
     def learned(self, before: Observation, after: Observation) -> bool:
-        """Return whether a move can have revealed cards; this is false only if an attack continues over a card that was face
-        up.
-        """
+        """Return whether a move can have revealed cards; only an attack that continues over a face-up card reveals nothing."""
         return not view.only_chose(before.fields, after.fields)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:

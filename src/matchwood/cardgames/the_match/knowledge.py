@@ -86,8 +86,8 @@ def fill_stacks(table: Table, cards: Pack) -> int:
 
 @rule
 def fill_shootout(table: Table, chance: Chance) -> None:
-    """Choose the hidden cards of the lines at random, then those of the stacks and the circle, which may contain balls of
-    earlier piles.
+    """Choose the hidden cards of the lines, the stacks and the circle at random; the stacks and the circle may contain earlier
+    balls.
     """
     cards = shuffled(unseen_in_lines(table), chance)
     laid = 0

@@ -125,7 +125,7 @@ def _check_dealer(table: Table, dealer: object) -> int:
 
 
 class _Cards:
-    """The names of all cards in one deal, which may contain each card only once."""
+    """Collects the names of all cards in one deal, and refuses a card that appears twice."""
 
     def __init__(self) -> None:
         self._where: dict[str, str] = {}

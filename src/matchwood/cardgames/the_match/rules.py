@@ -132,7 +132,9 @@ def place_of(seat: int, row: int, column: int) -> int:
 
 @rule
 def columns_in_reach(table: Table) -> Bits:
-    """Return the columns that the player may choose: all columns in the first row, then those at most one column away [6]."""
+    """Return the columns that the player may choose: all columns in the first row, in later rows the columns at most one step
+    away [6].
+    """
     if table.row == 0:
         return first(4)
     column = table.path[table.row - 1]

@@ -201,9 +201,7 @@ def plays_full_circle(table: Table) -> bool:
 
 @rule
 def next_pair(table: Table) -> None:
-    """End the match if it is decided; else start the next pair of shots, or wait for a new pile if no balls are left [14,
-    15].
-    """
+    """End a decided match; else start the next pair of shots, or wait for a new pile if no balls are left [14, 15]."""
     if leader(table) != NO_SEAT and (not plays_full_circle(table) or pairs_left(table) == 0):
         end_match(table)
     elif pairs_left(table) > 0:

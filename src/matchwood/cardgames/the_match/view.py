@@ -115,7 +115,7 @@ def only_chose(before: Table, after: Table) -> bool:
 
 
 def current_seat(table: Table) -> int | None:
-    """Return the seat that has to decide, or None if there is no such seat."""
+    """Return the current seat, or None if no seat has to decide."""
     return None if table.turn == NO_SEAT else table.turn
 
 

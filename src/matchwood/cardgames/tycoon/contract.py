@@ -209,7 +209,7 @@ class ShownCard(Part, frozen=True):
 
 
 class Play(Part, frozen=True):
-    """The cards that a player played together, and the number that they show.
+    """The cards that a player played together, and the number that the cards show.
 
     - `seat`: the seat that made it.
     - `number`: the number that its cards show.
@@ -330,7 +330,7 @@ class LastCards(Reason, frozen=True, tag="last_cards"):
 
 
 class Turns(Reason, frozen=True, tag="turns"):
-    """The play reverses the order of the numbers, because it has `count` cards."""
+    """The play reverses the order of the numbers, because the play has `count` cards."""
 
     count: int
 

@@ -81,9 +81,7 @@ class MatchstickTycoon(ReadingSpec):
         return view.forced(public.fields)
 
     def learned(self, before: Observation, after: Observation) -> bool:
-        """Return whether a move can have revealed cards; this is false only for a voluntary pass that does not end the
-        trick.
-        """
+        """Return whether a move can have revealed cards; only a voluntary pass that does not end the trick reveals nothing."""
         return not view.only_passed(before.fields, after.fields)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:

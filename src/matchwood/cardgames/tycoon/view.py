@@ -106,7 +106,7 @@ def gave_way(table: Table) -> list[GaveWay | None]:
 
 
 def forced(table: Table) -> Literal["pass", "return"] | None:
-    """Return the current player's move if all players can see that it is the only legal move, else None."""
+    """Return the current player's move if all players can see that the player has no other legal move, else None."""
     if table.turn == NO_SEAT:
         return None
     if table.cards[table.turn] == 0:
@@ -128,7 +128,7 @@ def aside(table: Table) -> int:
 
 
 def shown_cards(number: int, cards: int) -> tuple[str, int, list[ShownCard]]:
-    """Return the number that the played cards show, how many matchsticks they have, and how each card is changed."""
+    """Return the number that the played cards show, the number of matchsticks on the cards, and the change of each card."""
     laid = _place_sticks(number, cards)
     return NUMBERS[number], sum(len(card.sticks) for card in laid), [*laid]
 

@@ -62,7 +62,7 @@ export type MustBeat = {
   rule?: string;
 };
 
-/** A card that was played to a trick.
+/** Describes a card that a player played to a trick.
 
 - `seat`: the seat that played it.
 - `card`: the card. */
@@ -181,14 +181,15 @@ export type SureTricks = {
   cards: string[];
 };
 
-/** Only the trumps in `above` are higher than the trumps in `cards`, so the latter are likely to win tricks. */
+/** Only the trumps in `above` are higher than the trumps in `cards`, so the trumps in `cards` are likely to win tricks. */
 export type HighTrumps = {
   code: "high_trumps";
   cards: string[];
   above: string[];
 };
 
-/** The bid needs `tricks` more tricks than the other reasons explain, and other cards of the hand have to win these tricks. */
+/** The bid needs `tricks` more tricks than the other reasons explain, so other cards of the hand have to win `tricks`
+tricks. */
 export type CountsOn = {
   code: "counts_on";
   tricks: number;

@@ -178,8 +178,8 @@ export type Duck = {
   target: number;
 };
 
-/** The player at `seat` defended with the cards `played`: the mud cards in `landed` go to the player's pool, and those in
-`averted` do not. `how` names the kind of defence. `umbrellas` lists the values of the played umbrellas, and `points`
+/** The player at `seat` defended with the cards `played`; the mud cards in `landed` go to the player's pool, the mud cards
+in `averted` do not. `how` names the kind of defence. `umbrellas` lists the values of the played umbrellas, and `points`
 counts the points of the mud cards in `landed`. For each mud card in the order of play, `fates` is `true` if the card
 went to the pool. */
 export type Defence = {

@@ -42,7 +42,7 @@ export type Table = {
   odds: Record<string, number>;
 };
 
-/** The colour and the number of the ball; a card fits the ball if it has the same colour or number.
+/** The colour and the number of the ball; a card with the same colour or number fits the ball.
 
 - `colour`: every card of this colour fits.
 - `number`: every card of this number fits. */
@@ -93,8 +93,8 @@ export type Ball = {
 };
 
 /** A player chose a card of the field. `turned` is true if the card was face down before, and `match` is true if the card
-fits the ball. `colour` and `number` are those of the ball. `by` names what the card has in common with the ball, or is
-`null` if the card does not fit. */
+fits the ball. `colour` and `number` are the colour and the number of the ball. `by` names what the card has in common
+with the ball, or is `null` if the card does not fit. */
 export type Card = {
   type: "card";
   seat: number;
@@ -138,9 +138,9 @@ export type Whistle = {
   halves: number[][];
 };
 
-/** A player shot at a card of the shoot-out. `colour` and `number` are those of the ball. `by` and `sixth_by` name what the
-chosen card and the sixth card have in common with the ball, or are `null` if the card does not fit. `sixth` is `null`
-if the chosen card did not fit the ball. */
+/** A player shot at a card of the shoot-out. `colour` and `number` are the colour and the number of the ball. `by` and
+`sixth_by` name what the chosen card and the sixth card have in common with the ball, or are `null` if the card does not
+fit. `sixth` is `null` if the chosen card did not fit the ball. */
 export type Shot = {
   type: "shot";
   seat: number;
@@ -204,7 +204,7 @@ export type OutOfReach = {
   rule?: string;
 };
 
-/** The text is not a number from 1 to 5, which names the card at which the player shoots. */
+/** The text is not a number from 1 to 5, but a shot must name one of five cards by its number. */
 export type NoShot = {
   code: "no_shot";
   rule?: string;

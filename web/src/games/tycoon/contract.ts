@@ -39,7 +39,7 @@ export type Table = {
   aside: number;
 };
 
-/** The cards that a player played together, and the number that they show.
+/** The cards that a player played together, and the number that the cards show.
 
 - `seat`: the seat that made it.
 - `number`: the number that its cards show.
@@ -300,7 +300,7 @@ export type LastCards = {
   sticks: number;
 };
 
-/** The play reverses the order of the numbers, because it has `count` cards. */
+/** The play reverses the order of the numbers, because the play has `count` cards. */
 export type Turns = {
   code: "turns";
   count: number;

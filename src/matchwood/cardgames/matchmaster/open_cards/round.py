@@ -48,8 +48,8 @@ class OpenRound:
         self._work = workspace_for(begun)
 
     def can_force(self, seat: int, tricks: Iterable[int]) -> bool:
-        """Return whether the seat can force that the number of its tricks is one of the numbers in `tricks`. Raise NotYourTurn
-        if the game has no such seat.
+        """Return whether the seat can force its number of tricks to be one of the numbers in `tricks`. Raise NotYourTurn if
+        the game has no such seat.
         """
         if seat not in range(self.players):
             raise NotYourTurn(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}", map(str, range(self.players)))
@@ -58,11 +58,11 @@ class OpenRound:
         return bool(can_force(self._work, seat, np.uint64(wanted)))
 
     def at_least(self, seat: int) -> int:
-        """Return the largest number n for which the seat can force that it wins at least n tricks."""
+        """Return the largest number n for which the seat can force at least n tricks for itself."""
         return max(least for least in range(self.cards + 1) if self.can_force(seat, range(least, self.cards + 1)))
 
     def at_most(self, seat: int) -> int:
-        """Return the smallest number n for which the seat can force that it wins at most n tricks."""
+        """Return the smallest number n for which the seat can avoid more than n tricks."""
         return min(most for most in range(self.cards + 1) if self.can_force(seat, range(most + 1)))
 
     def sure_bids(self, seat: int) -> list[int]:

@@ -20,7 +20,7 @@ from matchwood.engine.compiling import rule
 
 @rule
 def can_force(work: Workspace, seat: int, wanted: Bits) -> bool:
-    """Return whether the seat can force that the number of its further tricks is one of the wanted numbers."""
+    """Return whether the seat can force its number of further tricks to be one of the wanted numbers."""
     work.plies[0].wanted = wanted
     work.plies[0].live = live_cards(work.tables[0])
     depth, answer = 0, answer_now(work, 0, seat)

@@ -28,8 +28,8 @@ _MIX = tuple(np.uint64(odd) for odd in (0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 
 
 @rule
 def pack_suit(live: Cards, holders: NDArray[np.int8], suit: Suit) -> np.uint64:
-    """Encode which seat holds each remaining card of a suit in one integer: a leading 1 bit, then the seats in ascending order
-    of the cards.
+    """Encode in one integer which seat holds each remaining card of a suit: a leading 1 bit, then the seats in the order of
+    the cards.
     """
     word, cards = ONE, cards_of(live, suit)
     while cards != NONE:
