@@ -58,7 +58,7 @@ class OpenRound:
         return bool(can_force(self._work, seat, np.uint64(wanted)))
 
     def at_least(self, seat: int) -> int:
-        """Return the largest number n for which the seat can force at least n tricks for itself."""
+        """Return the largest number n for which the seat can force at least n own tricks."""
         return max(least for least in range(self.cards + 1) if self.can_force(seat, range(least, self.cards + 1)))
 
     def at_most(self, seat: int) -> int:
