@@ -706,7 +706,7 @@ export type Problem = {
   error: Fault;
 };
 
-/** A step of a replay: the start of the game, or a move with the deals that it brought.
+/** Describes one step of a replay. A step is the start of the game, or a move and the deals that followed the move.
 
 - `event`: the number of the event in the record; 0 for the start.
 - `seat`: the seat that moved; `null` for the start.
@@ -724,7 +724,7 @@ export type Ply = {
   own: Record<string, unknown>[];
 };
 
-/** A position of a record.
+/** Identifies a position in a game record, and the seat that looks at the position.
 
 - `record`: the record (docs/notation.md).
 - `event`: the number of the event after which to look: 0 is before the first move, `null` is after all events.
@@ -735,7 +735,7 @@ export type Position = {
   seat?: number | null;
 };
 
-/** A game, move by move.
+/** Contains a whole game, move by move.
 
 - `id`: the ID of the table or of the uploaded record.
 - `game`: the key of the game.
@@ -752,7 +752,7 @@ export type Replay = {
   plies: Ply[];
 };
 
-/** A part of a result.
+/** Contains an estimate of one part of a seat's result.
 
 - `value`: the estimate.
 - `error`: its standard error. */
@@ -761,7 +761,7 @@ export type Part = {
   error: number;
 };
 
-/** The result of a seat, split into its causes (docs/analysis.md).
+/** Contains the result of a seat, split into the causes of the result (docs/analysis.md).
 
 - `seat`: the seat.
 - `result`: the result. It is the sum of `expected`, `deals`, `hidden`, `own` and `others`.
@@ -788,7 +788,7 @@ export type AnalysedPlayer = {
   lost: number;
 };
 
-/** A move that was possible.
+/** Describes a move that the seat could have made.
 
 - `move`: the move.
 - `value`: its value.
@@ -799,7 +799,7 @@ export type Alternative = {
   error: number;
 };
 
-/** The judgement of a move.
+/** Contains the judgement of one move.
 
 - `event`: the number of the event in the record.
 - `deal`: the number of the deal, from 1.
@@ -824,7 +824,7 @@ export type Judgement = {
   alternatives: Alternative[];
 };
 
-/** An event that changed what the seats could expect.
+/** Describes an event that changed the expected results of the seats.
 
 - `event`: the number of the event in the record.
 - `deal`: the number of the deal, from 1.
@@ -841,7 +841,7 @@ export type Moment = {
   luck: number[];
 };
 
-/** The analysis of a game (docs/analysis.md).
+/** Contains the analysis of one game (docs/analysis.md).
 
 - `game`: the key of the game.
 - `finished`: whether the record contains the whole game.
@@ -864,7 +864,7 @@ export type Analysis = {
   course: Moment[];
 };
 
-/** The progress of an analysis.
+/** Contains the progress of an analysis, and the finished analysis.
 
 - `state`: `waiting`, `working` or `done`.
 - `ahead`: the number of analyses that come first.
@@ -879,14 +879,14 @@ export type Analysing = {
   analysis: Analysis | null;
 };
 
-/** The moves of a learner.
+/** Contains the moves that a learner has made in a lesson.
 
 - `moves`: all moves up to now. The last one may be wrong. */
 export type LessonMoves = {
   moves: string[];
 };
 
-/** A move in a lesson, with the table after it.
+/** Describes what the learner saw of one move in a lesson, and the learner's view after the move.
 
 - `happenings`: what the learner saw (docs/reference/games.md).
 - `view`: the learner's view after it. */
@@ -895,7 +895,7 @@ export type LessonSeen = {
   view: View;
 };
 
-/** The progress of a lesson.
+/** Contains the progress of a learner in a lesson.
 
 - `step`: the number of decisions that were made.
 - `steps`: the number of all decisions.
@@ -915,7 +915,7 @@ export type Lesson = {
   seen: LessonSeen[];
 };
 
-/** The progress of a lesson, and the progress after each possible move.
+/** Contains the progress of a learner in a lesson, and the progress after each move that the learner can make.
 
 - `step`: the number of decisions that were made.
 - `steps`: the number of all decisions.
@@ -1352,7 +1352,7 @@ export type TakenAlong = {
   name: string;
 };
 
-/** The progress of compiling one game for this machine.
+/** Contains the progress of compiling one game for the server's machine.
 
 - `game`: the key of the game.
 - `ready`: whether the game can be played at once.
@@ -1365,7 +1365,7 @@ export type Preparing = {
   of: number;
 };
 
-/** The game to compile next.
+/** Names the game that the server should compile next.
 
 - `game`: the key of the game. */
 export type Wanted = {

@@ -15,7 +15,7 @@ MAX_CALLERS = 50_000
 
 
 class Allowance:
-    """A rate limit for each caller: `count` uses within `seconds`. A count of 0 means unlimited.
+    """Limits each caller to `count` uses within `seconds`. If `count` is 0, the number of uses is unlimited.
 
     >>> clock = iter([0.0, 0.0, 0.0, 5.0]).__next__
     >>> calls = Allowance(2, seconds=10, clock=clock)
@@ -30,11 +30,13 @@ class Allowance:
         self._full_at: LruCache[Hashable, float] = LruCache(MAX_CALLERS)
 
     def cost_seconds(self, count: float) -> float:
-        """Return the seconds in which this many uses recover, at most those of a full allowance."""
+        """Return the seconds after which a caller gets `count` uses back, or all uses if `count` is larger than the allowance."""
         return min(self.seconds_per_use * count, self.window_seconds)
 
     def spend(self, caller: Hashable, count: float = 1) -> float:
-        """Charge `count` uses and return 0. If too few are left, charge nothing and return the seconds to wait."""
+        """Charge the caller `count` uses and return 0. If the caller has too few uses left, charge nothing and return the
+        waiting time in seconds.
+        """
         if not self.seconds_per_use:
             return 0.0
         now = self._clock()
@@ -45,7 +47,7 @@ class Allowance:
         return 0.0
 
     def charge(self, caller: Hashable, count: float) -> None:
-        """Charge `count` uses even if too few are left.
+        """Charge the caller `count` uses, even if the caller has too few uses left.
 
         >>> calls = Allowance(2, seconds=10, clock=iter([0.0, 0.0, 20.0]).__next__)
         >>> calls.charge("Ada", 6)
@@ -57,6 +59,6 @@ class Allowance:
             self._full_at.put(caller, max(now, self._full_at.get(caller, now)) + count * self.seconds_per_use)
 
     def refund(self, caller: Hashable, count: float = 1) -> None:
-        """Give back the uses that `spend` charged."""
+        """Give the caller back the uses that `spend` charged."""
         if caller in self._full_at:
             self._full_at[caller] -= self.cost_seconds(count)

@@ -11,13 +11,13 @@ from msgspec import Struct
 
 
 class TableChanged(Struct, frozen=True, tag_field="type", tag="news"):
-    """The table has events up to `number`."""
+    """Announces to other servers the number of a table's latest event."""
 
     number: int
 
 
 class PeoplePresent(Struct, frozen=True, tag_field="type", tag="present"):
-    """The people who have the table open at the server `process`.
+    """Lists the people who have the table open on the server `process`.
 
     `heard_of` contains other people who were active, such as external bots. The message expires unless the server repeats it.
     """
@@ -28,13 +28,13 @@ class PeoplePresent(Struct, frozen=True, tag_field="type", tag="present"):
 
 
 class PresenceQuery(Struct, frozen=True, tag_field="type", tag="who"):
-    """A request of the server `process`: the other servers answer with `PeoplePresent`."""
+    """Asks the other servers who has the table open. Every server answers the server `process` with a `PeoplePresent` message."""
 
     process: str
 
 
 class ChatChanged(Struct, frozen=True, tag_field="type", tag="talked"):
-    """The chat of the table has a new message."""
+    """Announces to other servers that the chat of the table has a new message."""
 
 
 Announcement = TableChanged | PeoplePresent | PresenceQuery | ChatChanged
@@ -44,26 +44,28 @@ Receive = Callable[[str, Announcement | None], None]
 
 
 class PubSub:
-    """The connection to the other servers. `PubSub` does nothing, for a server without others; `RedisPubSub` overrides every
-    method.
+    """Sends messages to the other servers, and receives messages from other servers. The methods of `PubSub` do nothing,
+    because a single server has no other servers. The subclass `RedisPubSub` overrides every method.
     """
 
     @property
     def is_connected(self) -> bool | None:
-        """Whether the other servers can be reached. None for a single server."""
+        """Whether this server can reach the other servers. The value is None if there is only one server."""
         return None
 
     def listen(self, receive: Receive) -> None:
-        """Start to pass messages to `receive`. Called once, in the event loop."""
+        """Start to pass messages of other servers to `receive`. The server calls `listen` once, in the event loop."""
 
     def subscribe(self, table_id: str) -> None:
-        """Receive the messages about this table."""
+        """Start to receive messages about this table."""
 
     def unsubscribe(self, table_id: str) -> None:
-        """Stop receiving the messages about this table."""
+        """Stop receiving messages about this table."""
 
     def publish(self, table_id: str, announcement: Announcement) -> None:
-        """Send a message to all subscribers of this table. While it waits, a newer message of its type replaces it."""
+        """Send a message to all subscribers of this table. If a newer message of the same type arrives before the sending, only
+        the newer message is sent.
+        """
 
     async def close(self) -> None:
-        """Send the waiting messages, then stop."""
+        """Send all waiting messages, then stop sending and receiving."""

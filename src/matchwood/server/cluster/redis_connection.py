@@ -17,7 +17,9 @@ CONNECT_TIMEOUT_SECONDS = 5.0
 
 
 def connect_to_redis(url: str) -> Redis:
-    """Return a client of the Redis at this address. Raises CannotServe if Redis or its client package is missing."""
+    """Return a client for the Redis server at this address. Raises CannotServe if the address is invalid, Redis does not
+    answer, or the Python package `redis` is missing.
+    """
     try:
         from redis import Redis as BlockingRedis
         from redis.asyncio import Redis
@@ -37,7 +39,7 @@ def connect_to_redis(url: str) -> Redis:
 
 
 def _check(url: str) -> None:
-    """Raise CannotServe if the address is invalid, without quoting it: any part could be a password."""
+    """Raise CannotServe if the address is invalid. The error does not quote the address, because any part could be a password."""
     try:
         parts = urlsplit(url)
         readable = (

@@ -17,19 +17,21 @@ ANSWER_TIMEOUT_SECONDS = 2.0
 
 
 class RedisGameRecords:
-    """The store of uploaded game records. Failures of Redis are ignored: the server that received a record also keeps it."""
+    """Stores uploaded game records in Redis. The class ignores failures of Redis, because the server that received a game
+    record keeps another copy.
+    """
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
 
     async def put(self, key: str, record: Mapping[str, Any]) -> None:
-        """Store a record for `KEEP_SECONDS`."""
+        """Store a game record for `KEEP_SECONDS`."""
         with contextlib.suppress(RedisError, OSError, TimeoutError):
             async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
                 await self._redis.set(PREFIX + key, msgspec.json.encode(record), ex=KEEP_SECONDS)
 
     async def get(self, key: str) -> Mapping[str, Any] | None:
-        """Return a record, or None if it cannot be read."""
+        """Return the game record with this key, or None if the record is missing or unreadable."""
         with contextlib.suppress(RedisError, OSError, TimeoutError, msgspec.MsgspecError):
             async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
                 found = await self._redis.get(PREFIX + key)

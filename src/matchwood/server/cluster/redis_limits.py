@@ -75,7 +75,9 @@ redis.call('EXPIRE', KEYS[1], ARGV[2])
 
 
 class RedisLimits(SharedLimits):
-    """The counters in Redis. `start` starts the task that renews the tickets."""
+    """Counts uses and open connections in Redis. The method `start` starts the task that renews the tickets of open
+    connections.
+    """
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
@@ -86,21 +88,23 @@ class RedisLimits(SharedLimits):
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start the task that renews the tickets. Must be called in the event loop."""
+        """Start the task that renews the tickets of open connections. Callers must call `start` in the event loop."""
         self._task = asyncio.create_task(periodically(RENEWAL_SECONDS, self._renew_all), name="renewal of connection tickets")
 
     async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
-        """Make all charges, or none if one exceeds its limit, in one round trip."""
+        """Make all charges in one request to Redis. Make no charge if one of the charges exceeds a limit."""
         keys, amounts = [_key(charge.name) for charge in charges], [number for charge in charges for number in charge[1:]]
         answer = await self._query(self._spend(keys=keys, args=amounts))
         return None if answer is None or answer[0] < 0 else LimitExceeded(answer[0], float(answer[1]))
 
     async def refund(self, charge: Charge) -> None:
-        """Give back the uses of a charge."""
+        """Give the caller back the uses of a charge."""
         await self._query(self._refund(keys=[_key(charge.name)], args=[charge.cost_seconds]))
 
     async def acquire(self, name: str, limit: int) -> str | None:
-        """Count one more open connection under this name. Return its ticket, or None if the limit is reached."""
+        """Increase the number of open connections under this name by one. Return a ticket (an ID) for the new connection, or
+        None if the limit is reached.
+        """
         key, ticket = _key(name), secrets.token_hex(8)
         if await self._query(self._acquire(keys=[key], args=[ticket, limit, int(EXPIRY_SECONDS)])) == 0:
             return None
@@ -121,7 +125,9 @@ class RedisLimits(SharedLimits):
             logger.info("The connection to Redis for shared limits could not be closed.")
 
     async def _query(self, command: Awaitable[T]) -> T | None:
-        """Return the answer of Redis. Return None if Redis does not answer, or during a pause."""
+        """Send a query to Redis and return the answer. Return None if Redis does not answer, or did not answer within the last
+        `PAUSE_SECONDS`.
+        """
         if time.monotonic() < self._paused_until:
             if asyncio.iscoroutine(command):
                 command.close()
@@ -145,5 +151,5 @@ class RedisLimits(SharedLimits):
 
 
 def _key(name: str) -> str:
-    """Return a hash, because Redis must not contain addresses or names of people."""
+    """Return the Redis key of a counter as a hash of its name, because Redis must not contain addresses or names of people."""
     return PREFIX + hashlib.sha256(name.encode()).hexdigest()[:24]

@@ -31,7 +31,7 @@ _decoder: msgspec.json.Decoder[Announcement] = msgspec.json.Decoder(Announcement
 
 
 class RedisPubSub(PubSub):
-    """The connection to the other servers."""
+    """Sends messages to the other servers through Redis, and receives messages from other servers."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
@@ -45,11 +45,11 @@ class RedisPubSub(PubSub):
 
     @property
     def is_connected(self) -> bool:
-        """Whether Redis answered the last request."""
+        """Whether Redis answered the latest request of this server."""
         return not self._disconnected
 
     def listen(self, receive: Receive) -> None:
-        """Start to pass messages to `receive`. Called once, in the event loop."""
+        """Start to pass messages of other servers to `receive`. The server calls `listen` once, in the event loop."""
         self._on_message = receive
         self._tasks = [
             asyncio.create_task(self._keep_listening(), name="receiver of messages from other servers"),
@@ -57,22 +57,24 @@ class RedisPubSub(PubSub):
         ]
 
     def subscribe(self, table_id: str) -> None:
-        """Receive the messages about this table."""
+        """Start to receive messages about this table."""
         self._subscribed.add(table_id)
         self._subscriptions_changed.set()
 
     def unsubscribe(self, table_id: str) -> None:
-        """Stop receiving the messages about this table."""
+        """Stop receiving messages about this table."""
         self._subscribed.discard(table_id)
         self._subscriptions_changed.set()
 
     def publish(self, table_id: str, announcement: Announcement) -> None:
-        """Send a message to all subscribers of this table. While it waits, a newer message of its type replaces it."""
+        """Send a message to all subscribers of this table. If a newer message of the same type arrives before the sending, only
+        the newer message is sent.
+        """
         self._pending[table_id, type(announcement)] = announcement
         self._has_pending.set()
 
     async def close(self) -> None:
-        """Send the waiting messages, then stop."""
+        """Send all waiting messages, then stop sending and receiving."""
         self._closed = True  # before Python 3.12, a task that just receives an answer can lose the cancellation
         await cancel_all(*self._tasks)
         with contextlib.suppress(RedisError, OSError, TimeoutError):
@@ -98,7 +100,7 @@ class RedisPubSub(PubSub):
             await asyncio.sleep(RETRY_SECONDS[min(attempts, len(RETRY_SECONDS) - 1)])
 
     async def _receive(self, connection: Connection) -> None:
-        """Receive messages until the connection breaks."""
+        """Receive messages until the connection to Redis breaks."""
         await connection.subscribe(EMPTY_CHANNEL)
         async with asyncio.TaskGroup() as both:
             both.create_task(self._update_subscriptions(connection), name="subscriptions to tables")
@@ -165,7 +167,7 @@ class RedisPubSub(PubSub):
             raise
 
     def _log_outage(self, error: Exception | None) -> None:
-        """Log the start and the end of an outage. `error` is None if Redis has answered."""
+        """Log the start and the end of an outage of Redis. `error` is None if Redis has answered."""
         if error is not None and not self._disconnected:
             logger.warning("Redis cannot be reached (%s). Changes made at other servers appear late until it is back.", error)
         elif error is None and self._disconnected:

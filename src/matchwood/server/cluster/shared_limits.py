@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 
 class Charge(NamedTuple):
-    """A charge for one use of a limit. `name` identifies the limit and the caller; the numbers are those of `Allowance`."""
+    """Describes a charge to the limit of one caller. The field `name` identifies the limit and the caller. The other fields
+    have the same meaning as in `Allowance`.
+    """
 
     name: str
     cost_seconds: float
@@ -15,27 +17,31 @@ class Charge(NamedTuple):
 
 
 class LimitExceeded(NamedTuple):
-    """The index of the charge that exceeds its limit, and the seconds until it is allowed."""
+    """Names the charge that exceeds a limit, and the number of seconds until the charge is allowed."""
 
     charge_index: int
     retry_after: float
 
 
 class SharedLimits:
-    """The shared counters. For a server without others, this class allows everything. `RedisLimits` overrides every method."""
+    """The shared counters. This class allows everything, because a single server shares no limits with other servers.
+    `RedisLimits` overrides every method.
+    """
 
     def start(self) -> None:
-        """Start the background tasks. Must be called in the event loop."""
+        """Start the background tasks. Callers must call `start` in the event loop."""
 
     async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
-        """Make all charges, or none if one exceeds its limit."""
+        """Make all charges. Make no charge if one of the charges exceeds a limit."""
         return None
 
     async def refund(self, charge: Charge) -> None:
-        """Give back the uses of a charge."""
+        """Give the caller back the uses of a charge."""
 
     async def acquire(self, name: str, limit: int) -> str | None:
-        """Count one more open connection under this name. Return its ticket, or None if the limit is reached."""
+        """Increase the number of open connections under this name by one. Return a ticket (an ID) for the new connection, or
+        None if the limit is reached.
+        """
         return ""
 
     async def release(self, ticket: str) -> None:

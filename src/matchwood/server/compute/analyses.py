@@ -22,10 +22,12 @@ Record = Mapping[str, Any]
 
 
 class RemoteAnalyses(Protocol):
-    """The workers and other servers that can make an analysis."""
+    """Asks workers and other servers for analyses."""
 
     async def make(self, work: AnalysisTask, here: Analyses) -> Analysis:
-        """Return the analysis of another process, or let `here` make it. Raises Abandoned, and the errors of the analysis."""
+        """Return the analysis that another process made, or let `here` make the analysis. Raises Abandoned if no client waits
+        for the analysis. Raises the error of a failed analysis.
+        """
 
     async def close(self) -> None:
         """Close the connections to other processes."""
@@ -47,7 +49,7 @@ class Abandoned(Exception):
 
 
 class AnalysisTask:
-    """The progress of one analysis. A thread writes the progress, and the event loop reads it.
+    """Stores the progress of one analysis. A thread writes the progress, and the event loop reads it.
 
     If `of_table` is true, `key` is the ID of a table, so that a worker can read the record from the log.
     """
@@ -64,7 +66,9 @@ class AnalysisTask:
         self.task: asyncio.Task[Analysis | None]
 
     def run(self) -> Analysis:
-        """Judge every move of the record. Raises Abandoned, and BadRecord if the record is invalid."""
+        """Judge every move in the game record. Raises Abandoned if no client waits for the analysis, and BadRecord if the game
+        record is invalid.
+        """
         from matchwood.analysis.analysis import analyse  # loads the compiler, which would delay the first page
 
         self.check_wanted()
@@ -77,13 +81,15 @@ class AnalysisTask:
         self.check_wanted()
 
     def check_wanted(self) -> None:
-        """Raise Abandoned if the server closes, or if no client has asked for the analysis for `ABANDONED_SECONDS`."""
+        """Raise Abandoned if the server closes, or if no client has asked for the analysis during the last `ABANDONED_SECONDS`."""
         if self.ended.is_set() or time.monotonic() - self.asked > ABANDONED_SECONDS:
             raise Abandoned
 
 
 class Analyses:
-    """The analyses that clients ask for. The server makes analyses in the order of the requests, and keeps the last ones."""
+    """Makes the analyses that clients ask for. The server makes the analyses in the order of the requests, and keeps the latest
+    analyses in memory.
+    """
 
     def __init__(self, compiler: Compiler, elsewhere: RemoteAnalyses | None = None) -> None:
         self._compiler = compiler
@@ -113,12 +119,16 @@ class Analyses:
         return Analysing("done", 0, work.done, work.of, found)
 
     def is_next(self, work: AnalysisTask) -> bool:
-        """Return whether this process makes no other analysis, and `work` has waited longest."""
+        """Return whether this process makes no other analysis, and the analysis `work` has waited longer than all other
+        analyses.
+        """
         waiting = (other for other in self._tasks.values() if not (other.begun or other.task.done()))
         return not self._making and next(waiting, None) is work
 
     async def make(self, work: AnalysisTask) -> Analysis:
-        """Make the analysis in the thread of this process. Raises Abandoned, and BadRecord if the record is invalid."""
+        """Make the analysis in this process, in the thread for analyses. Raises Abandoned if no client waits for the analysis,
+        and BadRecord if the game record is invalid.
+        """
         self._making += 1
         try:
             await self._compiler.wait_for_analysis(str(work.record.get("game")))
@@ -127,7 +137,7 @@ class Analyses:
             self._making -= 1
 
     async def close(self) -> None:
-        """Cancel the analyses that are not finished."""
+        """Cancel all unfinished analyses."""
         for work in self._tasks.values():
             work.ended.set()
         await cancel_all(*(work.task for work in self._tasks.values()))
@@ -156,7 +166,7 @@ class Analyses:
             return None
 
     def _count_ahead(self, work: AnalysisTask | None) -> int:
-        """Return the number of unfinished analyses before `work`, or before a new one."""
+        """Return how many unfinished analyses come before the analysis `work`, or before a new analysis if `work` is None."""
         waiting = [other for other in self._tasks.values() if not other.task.done()]
         return waiting.index(work) if work else len(waiting)
 

@@ -22,7 +22,7 @@ class AnalysisClient:
         self._workers = WorkerClient(queue, POLL_SECONDS)
 
     async def make(self, work: AnalysisTask) -> Analysis | None:
-        """Return the analysis of a worker, or None if no worker answers. Raises Abandoned."""
+        """Return the analysis that a worker made, or None if no worker answers. Raises Abandoned."""
 
         def watch(progress: Sequence[int]) -> None:
             work.check_wanted()

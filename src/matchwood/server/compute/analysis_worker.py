@@ -19,15 +19,15 @@ from matchwood.server.storage.log import Log
 
 
 class AnalysisWorker:
-    """Analyses finished games from the logs of their tables, and uploaded records."""
+    """Analyses finished games and uploaded game records. The worker reads finished games from the event logs of their tables."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
         self._thread = analysis_thread()
 
     async def analyse(self, beat: Beat, *, key: str, record: Mapping[str, Any] | None) -> Any:
-        """Return the analysis as JSON, or None if no server asks for it or the game is not over. Without a record, `key` is the ID
-        of a table.
+        """Return the analysis as JSON. Return None if no server asks for the analysis, or if the game is not over. If `record`
+        is None, `key` is the ID of a table.
         """
         try:
             with count_job("analysis"):
@@ -53,7 +53,7 @@ class AnalysisWorker:
 
 
 async def _report_progress(beat: Beat, work: AnalysisTask) -> None:
-    """Send the progress as a heartbeat. End the analysis if no server asks for it."""
+    """Send the progress of the analysis as a heartbeat. End the analysis if no server asks for the analysis."""
     if await beat((work.done, work.of)):
         work.asked = time.monotonic()
     else:

@@ -22,7 +22,7 @@ class BotClient:
         self.workers = WorkerClient(queue, POLL_SECONDS)
 
     async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
-        """Return the answer of a worker about the decision of this seat, or None if no worker answers."""
+        """Return the move or hint that a worker computes for the decision of this seat, or None if no worker answers."""
         question = {"asked": asked, "table_id": table.id, "number": table.number, "seat": seat}
         key = f"{asked}:{table.id}:{table.number}:{seat}"
         return await self.workers.result(key, question, WORKER_TIMEOUT_SECONDS)

@@ -26,7 +26,7 @@ CACHED_TABLES = 200
 
 
 class BotWorker:
-    """Computes the moves and hints of jobs, each in one of its threads."""
+    """Computes the moves and hints that servers ask for. The worker computes each job in one of several threads."""
 
     def __init__(self, log: Log, threads: int) -> None:
         self._log = log
@@ -34,7 +34,9 @@ class BotWorker:
         self._tables: LruCache[str, Table] = LruCache(CACHED_TABLES)
 
     async def think(self, beat: Beat, *, asked: Asked, table_id: str, number: int, seat: int) -> Any:
-        """Return the move or hint for this seat after this event, as JSON. Return None if the table is not at this event."""
+        """Return the move or hint for this seat after the event with this number, as JSON. Return None if the event is not the
+        latest event of the table.
+        """
         logs.TABLE.set(table_id)
         try:
             with count_job(asked):
@@ -59,7 +61,9 @@ class BotWorker:
         return await run(bot.choose, view)
 
     async def _table(self, table_id: str, number: int) -> Table | None:
-        """Return the table after this event, or None if it is at another event. No other job uses the cached table meanwhile."""
+        """Return the table after the event with this number, or None if the event is not the latest event of the table. No
+        other job uses the cached table at the same time.
+        """
         known = self._tables.pop(table_id, None)
         if known is None:
             known = await load_table(self._log, table_id)

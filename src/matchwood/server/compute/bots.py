@@ -37,17 +37,17 @@ Asked = Literal["move", "glance", "hint"]
 
 
 class RemoteBots(Protocol):
-    """The workers that can compute decisions."""
+    """Asks workers for the decisions of bots."""
 
     async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
-        """Return the answer of a worker about the decision of this seat, or None if no worker answers."""
+        """Return the move or hint that a worker computes for the decision of this seat, or None if no worker answers."""
 
     async def close(self) -> None:
         """Close the connection to the workers."""
 
 
 class Bots:
-    """Decides for the bots of all tables that are open in this process."""
+    """Chooses the moves of the bots at all tables that are open in this process."""
 
     def __init__(self, compiler: Compiler, workers: RemoteBots | None = None) -> None:
         self._compiler = compiler
@@ -56,7 +56,7 @@ class Bots:
         self._tasks = Tasks()
 
     async def close(self) -> None:
-        """Stop computing. Decisions that are not stored are made when their tables are opened again."""
+        """Stop computing. When the server opens a table again, its bots make the decisions that were not stored."""
         await self._tasks.close()
         if self._bot_client is not None:
             await self._bot_client.close()
@@ -67,7 +67,7 @@ class Bots:
         await self._compiler.wait_for_bots(table.about.game)
 
     async def decide(self, table: Table, seat: int) -> str:
-        """Return the next move of this seat. Wait first, so that people can see the previous move."""
+        """Return the next move of this seat. The bot waits before the move, so that people can see the previous move."""
         assert table.game is not None
         pace = table.about.pace
         forced = table.forced_move()
@@ -87,8 +87,8 @@ class Bots:
         return await self._answer_interrupt(choose(), quick_bot_of(table, seat).choose(view), wait)
 
     async def _answer_interrupt(self, choosing: Coroutine[Any, Any, str], otherwise: str, wait: float) -> str:
-        """Return the answer of a bot to an interrupt, always after the same `wait`. The time of the answer then hides whether the
-        bot had a choice.
+        """Return the answer of a bot to an interrupt (a question outside the order of turns). The bot always answers after the
+        time `wait`. The constant waiting time hides from the other players whether the bot had a choice.
 
         If a busy server has not chosen a move after `wait`, return `otherwise`.
         """
@@ -105,13 +105,15 @@ class Bots:
         return answer if isinstance(answer, str) else await self.think(table, choose)
 
     async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
-        """Return the answer of a worker, or None if no worker answers."""
+        """Return the move or hint that a worker computes, or None if no worker answers."""
         answer = None if self._bot_client is None else await self._bot_client.ask(asked, table, seat)
         metrics.THOUGHTS.labels("here" if answer is None else "worker").inc()
         return answer
 
     async def think(self, table: Table, compute: Callable[[], T]) -> T:
-        """Run `compute` in a thread after the bots of this table's game are compiled, and return its result."""
+        """Wait until the bots of this table's game are compiled. Then run `compute` in a thread, and return the result of
+        `compute`.
+        """
         await self.wait_until_ready(table)
         future = self._threads.submit(_run, compute)
         metrics.BOTS_WAITING.inc()
@@ -126,13 +128,13 @@ def _run(compute: Callable[[], T]) -> T:
 
 
 def _count_cancelled(future: Future[T]) -> None:
-    """Subtract a computation from the number of waiting ones if it was cancelled before its start."""
+    """Decrease the number of waiting computations if this computation was cancelled before its start."""
     if future.cancelled():
         metrics.BOTS_WAITING.dec()
 
 
 def bot_of(table: Table, seat: int) -> matchwood.Bot:
-    """Return the bot of this seat, for one move."""
+    """Return a bot that chooses one move for this seat."""
     return matchwood.bot(table.chairs[seat].level or "random", seed=seed_of(table, seat), seconds=THINK_SECONDS[table.about.pace])
 
 
@@ -142,7 +144,9 @@ def quick_bot_of(table: Table, seat: int) -> matchwood.Bot:
 
 
 def seed_of(table: Table, seat: int) -> int:
-    """Return the secret seed of a bot for the next decision of this seat. Every server and worker gets the same seed."""
+    """Return the secret random seed for a bot that makes the next decision of this seat. Every server and worker computes the
+    same seed.
+    """
     assert table.game is not None
     decision = f"{table.about.secret} {seat} {table.decisions_made(seat)}"
     return int.from_bytes(hashlib.sha256(decision.encode()).digest()[:7], "big")

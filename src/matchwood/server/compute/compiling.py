@@ -35,7 +35,7 @@ RETRY_SECONDS = 5.0
 
 
 class _Game:
-    """The stages of a game that are compiled, and the stages that this process can use."""
+    """Stores which stages of one game are compiled, and which compiled stages this process can use."""
 
     def __init__(self, compiled: Collection[Stage]) -> None:
         self.compiled = set(compiled)
@@ -43,7 +43,9 @@ class _Game:
 
 
 class Compiler:
-    """A thread that compiles and loads every game, then ends. After `close` and after the end of its event loop, it stops early."""
+    """Compiles and loads every game in a background thread. The thread ends early after `close`, or after the end of the event
+    loop.
+    """
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -57,7 +59,7 @@ class Compiler:
         self._start_timer = self._loop.call_later(UNREQUESTED_SECONDS, self._start)
 
     async def wait_for_rules(self, game: str) -> None:
-        """Wait until this game can be played without blocking the event loop. Return at once if there is no such game."""
+        """Wait until the server can run this game without blocking the event loop. Return at once if no game has this key."""
         await self._wait_for_stage(game, "rules")
 
     async def wait_for_bots(self, game: str) -> None:
@@ -83,7 +85,7 @@ class Compiler:
                 self._compilation.prioritize(game)
 
     async def progress(self) -> list[Preparing]:
-        """Return the progress of each game."""
+        """Return the progress of compiling each game."""
         await self._wait_until_known()
         counts = {key: sum(stage in game.compiled for stage in PLAYABLE) for key, game in self._games.items()}
         return [Preparing(key, done == len(PLAYABLE), done, len(PLAYABLE)) for key, done in counts.items()]
@@ -97,7 +99,7 @@ class Compiler:
             await asyncio.to_thread(self._compilation.close)
 
     async def _wait_until_known(self) -> None:
-        """Start the thread, and wait until it knows which games are compiled."""
+        """Start the compiling thread, and wait until the thread knows which games are compiled."""
         self._start()
         await self._known.wait()
 
@@ -151,7 +153,7 @@ class Compiler:
                 self._load(game, stage, PLAYABLE if done is None else LOADED)
 
     def _load(self, game: str, stage: Stage, used: Sequence[Stage]) -> None:
-        """Run a stage of compiling if `used` contains it, then mark the stage as ready."""
+        """Run a stage of compiling if `used` contains the stage. Then mark the stage as ready."""
         if self._ended:
             return
         try:
@@ -181,7 +183,7 @@ class Compiler:
         self._games[game].ready[stage].set()
 
     def _mark_all_ready(self) -> None:
-        """Mark all games as ready after a failure, so that no request waits."""
+        """Mark all games as ready after compiling failed, so that no request waits for a game."""
         self._known.set()
         for game in self._games:
             for stage in STAGES:

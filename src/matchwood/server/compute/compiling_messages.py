@@ -8,7 +8,7 @@ from matchwood.server.protocol.messages import ShortText
 
 
 class Preparing(Struct, frozen=True):
-    """The progress of compiling one game for this machine.
+    """Contains the progress of compiling one game for the server's machine.
 
     - `game`: the key of the game.
     - `ready`: whether the game can be played at once.
@@ -23,7 +23,7 @@ class Preparing(Struct, frozen=True):
 
 
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """The game to compile next.
+    """Names the game that the server should compile next.
 
     - `game`: the key of the game.
     """

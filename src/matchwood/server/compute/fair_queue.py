@@ -9,7 +9,9 @@ from contextlib import asynccontextmanager
 
 
 class FairQueue:
-    """The waiting tasks of each caller. Fair queueing (Nagle, RFC 970) in which all tasks have the same size."""
+    """Runs one task at a time, and gives each caller with waiting tasks a turn. The class implements fair queueing (Nagle, RFC
+    970) for tasks of equal size.
+    """
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
@@ -17,7 +19,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, caller: str) -> AsyncIterator[None]:
-        """Wait for a turn of this caller. No other task runs during the turn."""
+        """Wait until this caller has a turn. The queue runs no other task during the turn."""
         if self._busy:
             await self._wait(caller)
         self._busy = True

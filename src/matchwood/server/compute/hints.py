@@ -27,14 +27,16 @@ Decision = tuple[str, int, int]
 
 
 class Hints:
-    """The hints at all tables of this process. The threads of the bots compute hints."""
+    """Computes hints for the players at all tables of this process. Hints are computed in the same threads as the moves of
+    bots.
+    """
 
     def __init__(self, bots: Bots) -> None:
         self._bots = bots
         self._tasks: LruCache[Decision, asyncio.Task[messages.Hint]] = LruCache(MAX_KEPT_HINTS)
 
     async def hint_for(self, table: Table, person: str | None) -> messages.Hint:
-        """Return the hint for the seat for which this person has to decide."""
+        """Return a hint for the next decision of this person."""
         seat = table.own_seat(person)
         if not table.about.hints:
             raise HintsOff("This table has no hints. The host chose that when creating the table.")
@@ -53,7 +55,7 @@ class Hints:
 
 
 def hint_of(view: matchwood.View, seed: int) -> messages.Hint:
-    """Return the hint for the seat that sees this view."""
+    """Return a hint for the seat whose view of the game is given."""
     tip = matchwood.hint(view, seconds=THINK_SECONDS, seed=seed)
     reasons = tuple(map(msgspec.to_builtins, tip.reasons))
     return messages.Hint(tip.move, tip.other, tip.better_by, tip.error, tip.alike, tip.trials, reasons)

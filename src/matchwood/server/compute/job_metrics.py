@@ -15,7 +15,9 @@ Kind = Asked | Literal["analysis"]
 
 @contextmanager
 def count_job(kind: Kind) -> Iterator[None]:
-    """Count the job that runs in this context. A job that raises has failed, except by Abandoned."""
+    """Count in the metrics the job that runs in this `with` block. A job that raises an error counts as failed, unless the
+    error is Abandoned.
+    """
     with metrics.JOBS_NOW.labels(kind).track_inprogress(), metrics.JOB_SECONDS.labels(kind).time():
         try:
             yield

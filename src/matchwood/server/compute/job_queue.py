@@ -69,7 +69,7 @@ end
 
 
 class JobKind(NamedTuple):
-    """A kind of jobs, which has its own queue.
+    """Describes one kind of job. Each kind has a separate queue.
 
     - `heartbeat_ms`: the time without a heartbeat after which another worker takes a job over.
     - `timeout_seconds`: the time after which a worker gives a job up.
@@ -88,7 +88,7 @@ ANALYSES = JobKind("matchwood-analyses", heartbeat_ms=3_000, timeout_seconds=1_8
 
 
 class Job(NamedTuple):
-    """A job that this process has taken from the queue."""
+    """Contains a job that this process has taken from the queue."""
 
     entry: bytes
     key: str
@@ -100,7 +100,7 @@ Beat = Callable[..., Awaitable[int]]
 
 
 class JobQueue:
-    """A queue in Redis. Jobs with the same key are one job."""
+    """A queue in Redis. Requests with the same key share one job."""
 
     def __init__(self, redis: Redis, kind: JobKind = THOUGHTS) -> None:
         self.redis, self.kind = redis, kind
@@ -120,25 +120,27 @@ class JobQueue:
             await self.redis.aclose()
 
     async def ask(self, key: str, question: Mapping[str, Any]) -> tuple[bytes | None, Sequence[int]]:
-        """Ask for a job, or repeat the question so that workers do not drop the job. Return the answer as JSON, or None, and the
-        progress.
+        """Add a job to the queue, or repeat the question of a waiting job so that workers do not drop the job. Return the
+        answer as JSON (None before the job is finished), and the progress of the job.
         """
         arguments = key, msgspec.json.encode(question), WANTED_SECONDS
         answer, progress = await self._ask([self._record + key, self._jobs], arguments)
         return answer, msgspec.json.decode(progress or b"[]")
 
     def finished(self, key: str) -> asyncio.Event:
-        """Return an event that is set when this job is finished."""
+        """Return an asyncio event that is set when the job with this key is finished."""
         if self._listener is None:
             self._listener = asyncio.create_task(self._listen(), name=f"listener to finished jobs of {self.kind.name}")
         return self._events.setdefault(key, asyncio.Event())
 
     async def has_workers(self) -> bool:
-        """Return whether a worker has sent a heartbeat that has not expired."""
+        """Return whether Redis still stores a heartbeat of a worker."""
         return bool(await self.redis.exists(self._presence))
 
     async def send_heartbeat(self) -> None:
-        """Send the heartbeat of a worker. Create the group of workers first, because a restarted Redis has none."""
+        """Tell the servers that this worker is running. The method first creates the consumer group of the workers, because a
+        restarted Redis has no group.
+        """
         with contextlib.suppress(ResponseError):  # it exists already
             await self.redis.xgroup_create(self._jobs, WORKERS, id="0", mkstream=True)
         await self.redis.expire(self._jobs, 3_600)  # kept for an hour without workers
@@ -147,18 +149,20 @@ class JobQueue:
         metrics.SIGN_OF_LIFE.labels(self.kind.name).set_to_current_time()
 
     def sent_heartbeat_within(self, seconds: float) -> bool:
-        """Return whether this process has sent a heartbeat of a worker in the last `seconds`."""
+        """Return whether this worker process has sent a heartbeat in the last `seconds`."""
         return time.monotonic() - self._heartbeat_sent < seconds
 
     async def work(self, do: Callable[..., Awaitable[Any]], ending: asyncio.Event) -> None:
-        """Do jobs until `ending` is set. `do` receives a `Beat` and the question of a job, and returns the answer."""
+        """Take jobs from the queue and do each job, until `ending` is set. The function `do` receives a `Beat` and the question
+        of a job, and returns the answer to the question.
+        """
         async with send_heartbeats(self.send_heartbeat, WORKER_HEARTBEAT_SECONDS):
             while not ending.is_set():
                 if (job := await self.take()) is not None:
                     await asyncio.create_task(self._do(job, do), name=f"job {job.key}")  # so that its log entries name its table
 
     async def take(self) -> Job | None:
-        """Return the next job, or None if no job waits or Redis does not answer."""
+        """Return the next job. Return None if no job waits, or if Redis does not answer."""
         try:
             job = await self._next()
         except (RedisError, OSError) as error:
@@ -173,12 +177,16 @@ class JobQueue:
         return job
 
     async def beat(self, job: Job, progress: Sequence[int] = (), attempts: int = 0) -> int:
-        """Send a heartbeat for a job. Return the number of attempts at the job, or 0 if no server asks for it."""
+        """Tell the servers that this worker still works on the job. Return how many workers have tried the job, or 0 if no
+        server asks for the job.
+        """
         arguments = WORKERS, job.entry, msgspec.json.encode(progress), attempts
         return int(await self._beat([self._record + job.key, self._jobs], arguments))
 
     async def finish(self, job: Job, answer: Any) -> None:
-        """Store the answer unless another worker has answered, and announce it to the servers. None gives the job up."""
+        """Store the answer to a job and announce the answer to the servers, unless another worker has answered. The answer None
+        means that the worker gives the job up.
+        """
         kept = GIVEN_UP_SECONDS if answer is None else self.kind.kept_seconds
         arguments = WORKERS, job.entry, msgspec.json.encode(answer), kept, job.key
         await self._finish([self._record + job.key, self._jobs, self._finished], arguments)
@@ -195,7 +203,7 @@ class JobQueue:
             await self.finish(job, answer)
 
     async def _next(self) -> Job | None:
-        """Return a job whose worker was killed, or else wait for a new job."""
+        """Return a job whose worker was killed. If there is no such job, wait for a new job."""
         idle, found = self.kind.heartbeat_ms, []
         # XAUTOCLAIM looks only at ten entries for each that it returns
         for pending in await self.redis.xpending_range(self._jobs, WORKERS, "-", "+", 1, idle=idle):
@@ -211,7 +219,9 @@ class JobQueue:
         return None
 
     async def _listen(self) -> None:
-        """Set the events of finished jobs. Start with the oldest one in Redis, so that none is missed."""
+        """Read the list of finished jobs in Redis, and set the asyncio event of each finished job. The method starts with the
+        oldest entry in Redis, so that the process misses no finished job.
+        """
         last = b"0"
         while True:
             try:

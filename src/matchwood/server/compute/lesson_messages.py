@@ -10,7 +10,7 @@ from matchwood.server.protocol.messages import Happening, MoveText, View
 
 
 class LessonMoves(Struct, frozen=True, forbid_unknown_fields=True):
-    """The moves of a learner.
+    """Contains the moves that a learner has made in a lesson.
 
     - `moves`: all moves up to now. The last one may be wrong.
     """
@@ -19,7 +19,7 @@ class LessonMoves(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonSeen(Struct, frozen=True):
-    """A move in a lesson, with the table after it.
+    """Describes what the learner saw of one move in a lesson, and the learner's view after the move.
 
     - `happenings`: what the learner saw (docs/reference/games.md).
     - `view`: the learner's view after it.
@@ -30,7 +30,7 @@ class LessonSeen(Struct, frozen=True):
 
 
 class Lesson(Struct, frozen=True):
-    """The progress of a lesson.
+    """Contains the progress of a learner in a lesson.
 
     - `step`: the number of decisions that were made.
     - `steps`: the number of all decisions.
@@ -52,7 +52,7 @@ class Lesson(Struct, frozen=True):
 
 
 class LessonTree(Lesson, frozen=True):
-    """The progress of a lesson, and the progress after each possible move.
+    """Contains the progress of a learner in a lesson, and the progress after each move that the learner can make.
 
     - `step`: the number of decisions that were made.
     - `steps`: the number of all decisions.

@@ -11,7 +11,7 @@ from matchwood.server.protocol.values import Setting
 
 
 class Ply(Struct, frozen=True):
-    """A step of a replay: the start of the game, or a move with the deals that it brought.
+    """Describes one step of a replay. A step is the start of the game, or a move and the deals that followed the move.
 
     - `event`: the number of the event in the record; 0 for the start.
     - `seat`: the seat that moved; `null` for the start.
@@ -31,7 +31,7 @@ class Ply(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """A position of a record.
+    """Identifies a position in a game record, and the seat that looks at the position.
 
     - `record`: the record (docs/notation.md).
     - `event`: the number of the event after which to look: 0 is before the first move, `null` is after all events.
@@ -44,7 +44,7 @@ class Position(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A game, move by move.
+    """Contains a whole game, move by move.
 
     - `id`: the ID of the table or of the uploaded record.
     - `game`: the key of the game.
@@ -63,7 +63,7 @@ class Replay(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """A part of a result.
+    """Contains an estimate of one part of a seat's result.
 
     - `value`: the estimate.
     - `error`: its standard error.
@@ -74,7 +74,7 @@ class Part(Struct, frozen=True):
 
 
 class AnalysedPlayer(Struct, frozen=True):
-    """The result of a seat, split into its causes (docs/analysis.md).
+    """Contains the result of a seat, split into the causes of the result (docs/analysis.md).
 
     - `seat`: the seat.
     - `result`: the result. It is the sum of `expected`, `deals`, `hidden`, `own` and `others`.
@@ -103,7 +103,7 @@ class AnalysedPlayer(Struct, frozen=True):
 
 
 class Alternative(Struct, frozen=True):
-    """A move that was possible.
+    """Describes a move that the seat could have made.
 
     - `move`: the move.
     - `value`: its value.
@@ -116,7 +116,7 @@ class Alternative(Struct, frozen=True):
 
 
 class Judgement(Struct, frozen=True):
-    """The judgement of a move.
+    """Contains the judgement of one move.
 
     - `event`: the number of the event in the record.
     - `deal`: the number of the deal, from 1.
@@ -143,7 +143,7 @@ class Judgement(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """An event that changed what the seats could expect.
+    """Describes an event that changed the expected results of the seats.
 
     - `event`: the number of the event in the record.
     - `deal`: the number of the deal, from 1.
@@ -162,7 +162,7 @@ class Moment(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """The analysis of a game (docs/analysis.md).
+    """Contains the analysis of one game (docs/analysis.md).
 
     - `game`: the key of the game.
     - `finished`: whether the record contains the whole game.
@@ -187,7 +187,7 @@ class Analysis(Struct, frozen=True):
 
 
 class Analysing(Struct, frozen=True):
-    """The progress of an analysis.
+    """Contains the progress of an analysis, and the finished analysis.
 
     - `state`: `waiting`, `working` or `done`.
     - `ahead`: the number of analyses that come first.

@@ -42,20 +42,21 @@ KEY_LETTERS = 32
 
 
 class RecordStore(Protocol):
-    """The store of uploaded records that all servers share."""
+    """Stores uploaded game records for all servers."""
 
     async def put(self, key: str, record: Record) -> None:
-        """Store a record for the other servers."""
+        """Store an uploaded game record for the other servers."""
 
     async def get(self, key: str) -> Record | None:
-        """Return a record, or None if it is not stored."""
+        """Return the game record with this key, or None if no record has this key."""
 
     async def close(self) -> None:
         """Close the connection to the store."""
 
 
 class Replays:
-    """Makes the answers one after the other. Addresses with waiting requests take turns.
+    """Computes replays, views and lessons for clients, one request after the other. Client addresses with waiting requests take
+    turns.
 
     `asker` is the address of a client. Methods raise TooMany if too many requests of this address wait, and Busy if too many
     requests of all addresses wait.
@@ -81,17 +82,23 @@ class Replays:
         return replay
 
     async def view(self, position: Position, asker: str) -> bytes:
-        """Return the view at a position. Raises BadRecord, and NotYourTurn if there is no such seat."""
+        """Return what a seat sees at a position of a game record. Raises BadRecord if the record is invalid, and NotYourTurn if
+        the game has no such seat.
+        """
         key = hashlib.sha256(msgspec.json.encode(position)).hexdigest()[:KEY_LETTERS]
         return await self._once(key, str(position.record.get("game")), asker, lambda: view_of(position))
 
     async def lesson(self, game: str, name: str, moves: tuple[str, ...], asker: str) -> bytes:
-        """Return the `Lesson` after these moves. Raises the errors of `matchwood.api.lesson.teach`."""
+        """Return the state of a lesson after these moves, as a `Lesson` message in JSON. Raises the same errors as
+        `matchwood.api.lesson.teach`.
+        """
         key = hashlib.sha256(msgspec.json.encode((game, name, moves))).hexdigest()[:KEY_LETTERS]
         return await self._once(key, game, asker, lambda: lesson_of(game, name, moves))
 
     async def lesson_tree(self, game: str, name: str, asker: str) -> bytes:
-        """Return the `LessonTree` of a lesson. The server makes each tree once. Raises UnknownGame and UnknownLesson."""
+        """Return a whole lesson as a `LessonTree` message in JSON. The server computes the tree of each lesson only once.
+        Raises UnknownGame and UnknownLesson.
+        """
         tree = self._lesson_trees.get((game, name))
         if tree is None:
             key = hashlib.sha256(msgspec.json.encode((game, name, "tree"))).hexdigest()[:KEY_LETTERS]
@@ -100,7 +107,7 @@ class Replays:
         return tree
 
     async def uploaded_record(self, key: str) -> Record:
-        """Return a record that was uploaded to this server or to another one. Raises NotFound."""
+        """Return the game record with this key, which a client uploaded to this server or to another server. Raises NotFound."""
         record = self._uploaded.get(key)
         if record is None and self._elsewhere is not None and len(key) == KEY_LETTERS and key.isalnum():
             record = await self._elsewhere.get(key)
@@ -110,11 +117,11 @@ class Replays:
         return record
 
     async def replay(self, key: str, record: Record, asker: str) -> bytes:
-        """Return the `Replay` of this game. Raises BadRecord."""
+        """Return the replay of this game as a `Replay` message in JSON. Raises BadRecord."""
         return await self._once(key, str(record.get("game")), asker, lambda: replay_of(key, record))
 
     async def close(self) -> None:
-        """Cancel the requests that are not finished."""
+        """Cancel all unfinished requests."""
         await cancel_all(*self._made.values())
         if self._elsewhere is not None:
             await self._elsewhere.close()
@@ -147,19 +154,21 @@ class Replays:
 
 
 def view_of(position: Position) -> bytes:
-    """Return the view of the seat at the position in JSON. Raises BadRecord and NotYourTurn."""
+    """Return as JSON what a seat sees at the given position of a game record. Raises BadRecord and NotYourTurn."""
     return msgspec.json.encode(matchwood.Position.from_dict(asdict(position)).view().to_dict())
 
 
 def lesson_of(game: str, name: str, moves: tuple[str, ...]) -> bytes:
-    """Return a lesson after these moves as a `Lesson` in JSON. Raises the errors of `matchwood.api.lesson.teach`."""
+    """Return the state of a lesson after these moves, as a `Lesson` message in JSON. Raises the same errors as
+    `matchwood.api.lesson.teach`.
+    """
     from matchwood.api.lesson import teach  # loads the compiler, which would delay the first page
 
     return msgspec.json.encode(_lesson_fields(teach(game, name, moves)))
 
 
 def lesson_tree_of(game: str, name: str) -> bytes:
-    """Return a lesson as a `LessonTree` in JSON. Raises UnknownGame and UnknownLesson."""
+    """Return a whole lesson as a `LessonTree` message in JSON. Raises UnknownGame and UnknownLesson."""
     from matchwood.api.lesson import lesson_tree  # as above
 
     nodes = {moves: {**_lesson_fields(taught), "after": {}} for moves, taught in lesson_tree(game, name).items()}
@@ -170,13 +179,13 @@ def lesson_tree_of(game: str, name: str) -> bytes:
 
 
 def _lesson_fields(taught: Taught) -> dict[str, Any]:
-    """Return the fields of a `Lesson`."""
+    """Return the fields of a `Lesson` message."""
     progress = {"step": taught.step, "steps": taught.steps, "say": taught.say, "light": taught.light}
     return {**progress, "wrong": taught.wrong, "over": taught.over, "seen": taught.seen}
 
 
 def replay_of(key: str, record: Record) -> bytes:
-    """Return a record as a `Replay` in JSON. Raises BadRecord."""
+    """Return the replay of a game record as a `Replay` message in JSON. Raises BadRecord."""
     from matchwood.api.plies import plies_in  # as above
 
     game = matchwood.load(record)
@@ -188,7 +197,9 @@ def replay_of(key: str, record: Record) -> bytes:
 
 
 def _as_json(ply: Ply) -> dict[str, Any]:
-    """Return the fields of a `Ply` message. `own` contains only what differs from the spectator's table."""
+    """Return the fields of a `Ply` message. The field `own` contains for each seat only the values that differ from the
+    spectator's table.
+    """
     table = asdict(ply.table)
     own = [{name: value for name, value in asdict(seen).items() if value != table[name]} for seen in ply.tables]
     return {"event": ply.event, "seat": ply.seat, "move": ply.move, "happenings": ply.happenings, "table": table, "own": own}

@@ -34,14 +34,16 @@ CLOSE_TIMEOUT_SECONDS = 1.0
 
 
 class SharedAnalyses:
-    """Asks workers for an analysis, then the other servers."""
+    """Asks first the workers and then the other servers for an analysis."""
 
     def __init__(self, workers: AnalysisClient, redis: Redis) -> None:
         self._workers = workers
         self._redis = redis
 
     async def make(self, work: AnalysisTask, here: Analyses) -> Analysis:
-        """Return the analysis of another process, or let `here` make it. Raises Abandoned, and the errors of the analysis."""
+        """Return the analysis that another process made, or let `here` make the analysis. Raises Abandoned if no client waits
+        for the analysis. Raises the error of a failed analysis.
+        """
         found = await self._workers.make(work)
         if found is not None:
             return found
@@ -59,7 +61,9 @@ class SharedAnalyses:
         await self._workers.close()
 
     async def _wait(self, work: AnalysisTask, here: Analyses, lock: Lock) -> Analysis | None:
-        """Return the analysis of another server, or None when this server has the lock and has to make the analysis."""
+        """Wait for the analysis of another server and return the analysis. Return None when this server gets the lock and has
+        to make the analysis.
+        """
         while (found := await self._check(work)) is None:
             work.check_wanted()
             if here.is_next(work) and await lock.acquire():
@@ -72,7 +76,9 @@ class SharedAnalyses:
         return found
 
     async def _check(self, work: AnalysisTask) -> Analysis | None:
-        """Return the result if Redis has it. Otherwise update `work` with the progress of the other server."""
+        """Return the finished analysis if Redis contains the analysis. If Redis does not contain the analysis, copy the
+        progress of the other server into `work`.
+        """
         found, reached = await self._redis.mget(_result_key(work.key), _progress_key(work.key))
         if found is not None:
             with contextlib.suppress(msgspec.MsgspecError):  # of another version
@@ -95,7 +101,9 @@ class SharedAnalyses:
                     await lock.release()
 
     async def _report_progress(self, work: AnalysisTask, lock: Lock) -> None:
-        """Renew the lock and store the progress. Keep the analysis running if a server asks for it."""
+        """Renew the lock and store the progress of the analysis in Redis. If another server asks for the analysis, this server
+        does not abandon the analysis.
+        """
         await lock.reacquire()
         await self._redis.set(_progress_key(work.key), f"{work.done} {work.of}", ex=LOCK_EXPIRY_SECONDS)
         if await self._redis.exists(_wanted_key(work.key)):

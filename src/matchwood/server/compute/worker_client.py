@@ -23,7 +23,7 @@ REST_SECONDS = 5.0
 
 
 class WorkerClient:
-    """Asks the workers of one queue, and repeats each question every `poll_seconds`."""
+    """Asks the workers of one job queue for answers, and repeats each question every `poll_seconds`."""
 
     def __init__(self, queue: JobQueue, poll_seconds: float) -> None:
         self._queue, self._poll_seconds = queue, poll_seconds
@@ -32,7 +32,7 @@ class WorkerClient:
     async def result(
         self, key: str, question: Mapping[str, Any], seconds: float | None = None, watch: Callable[[Sequence[int]], object] = len
     ) -> Any:
-        """Return the answer to this question, or None if no worker answers. Questions with the same key are one job.
+        """Return the answer to this question, or None if no worker answers. Questions with the same key share one job.
 
         `watch` receives the progress before each wait. If it raises an error, `result` stops waiting and raises this error.
         """

@@ -12,7 +12,7 @@ Check = Callable[[], Awaitable[bool]]
 
 
 class WorkerPresence:
-    """The result of the last `check`, which is valid for `seconds`."""
+    """Stores for `seconds` whether the function `check` found a running worker."""
 
     def __init__(self, check: Check, seconds: float) -> None:
         self._check = check
@@ -22,8 +22,8 @@ class WorkerPresence:
         self._lock = asyncio.Lock()
 
     async def is_present(self) -> bool:
-        """Return whether a worker is present. If the check fails, raise the error of the check, and report no worker until the
-        next check.
+        """Return whether a worker is running. If the check raises an error, raise this error, and report until the next check
+        that no worker is running.
         """
         async with self._lock:  # other callers wait for the same check
             if time.monotonic() >= self._valid_until:
@@ -32,5 +32,5 @@ class WorkerPresence:
             return self._present
 
     def assume_absent(self, seconds: float) -> None:
-        """Report for `seconds` that no worker is present, without a check."""
+        """Report during the next `seconds` that no worker is running, without a check."""
         self._present, self._valid_until = False, time.monotonic() + seconds

@@ -10,7 +10,7 @@ NANOSECONDS_PER_MS = 1_000_000
 
 
 class WallClock:
-    """A clock that never goes back, even if the system clock does.
+    """Returns the time, and never goes back even if the system clock goes back.
 
     >>> system_clock, monotonic = iter([7_000_000, 9_000_000, 2_000_000, 8_000_000]), iter([0, 2_000_000, 3_000_000, 4_000_000])
     >>> now = WallClock(system_clock.__next__, monotonic.__next__)
@@ -31,7 +31,7 @@ class WallClock:
         return self.at_least(0)
 
     def at_least(self, earliest: int) -> int:
-        """Return the current time. If the clock shows a time before `earliest`, first set the clock to `earliest`."""
+        """Return the current time. If the clock shows a time before `earliest`, set the clock to `earliest`."""
         wall_clock, monotonic = self._wall_clock_ns(), self._monotonic_ns()
         offset = max(wall_clock, earliest * NANOSECONDS_PER_MS) - monotonic
         self._offset_ns = offset if self._offset_ns is None else max(self._offset_ns, offset)
@@ -42,7 +42,7 @@ now = WallClock()
 
 
 def datetime_of(milliseconds: int) -> datetime:
-    """Return a stored time as a `datetime` in UTC.
+    """Convert a stored time into a `datetime` in UTC.
 
     >>> datetime_of(1_700_000_000_000).isoformat()
     '2023-11-14T22:13:20+00:00'

@@ -24,13 +24,13 @@ RESERVED_DESCRIPTORS = 64
 
 
 class FileDescriptors:
-    """A monitor for the file descriptors of this process."""
+    """Monitors how many file descriptors are left to this process."""
 
     def __init__(self) -> None:
         self._short = False
 
     def check(self) -> None:
-        """Log a change: only the reserve is left, or more is available again."""
+        """Log when only the reserve of file descriptors is left, and when more descriptors are available again."""
         try:
             next_descriptor = os.open(os.devnull, os.O_RDONLY)
             os.close(next_descriptor)
@@ -49,7 +49,9 @@ class FileDescriptors:
 
 
 def is_reserved(descriptor: int) -> bool:
-    """Return whether a new descriptor belongs to the reserve. The system assigns the lowest free number."""
+    """Return whether a newly opened file descriptor belongs to the reserve, the last descriptors below the limit. The operating
+    system assigns the lowest free number to a new descriptor.
+    """
     if sys.platform == "win32":
         return False
     limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -57,7 +59,9 @@ def is_reserved(descriptor: int) -> bool:
 
 
 def raise_descriptor_limit() -> None:
-    """Raise the limit as far as the system allows. Each player needs a descriptor, and the usual limit is 1,024."""
+    """Raise the limit of file descriptors as far as the system allows. Each connected player needs a file descriptor, and the
+    usual limit of a process is 1,024.
+    """
     if sys.platform == "win32":
         return
     limit, hard_limit = resource.getrlimit(resource.RLIMIT_NOFILE)

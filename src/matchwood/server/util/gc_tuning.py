@@ -13,7 +13,7 @@ COLLECT_AFTER_OBJECTS = 1_000_000
 
 
 class GcTuning:
-    """The tuned collector of this process, until `close`."""
+    """Replaces the automatic runs of Python's garbage collector until `close`."""
 
     def __init__(self) -> None:
         gc.disable()
@@ -22,7 +22,7 @@ class GcTuning:
         self._objects_left = 0
 
     def collect_if_due(self) -> None:
-        """Collect garbage if there are enough new objects since the last run."""
+        """Run the garbage collector if there are more than `COLLECT_AFTER_OBJECTS` new objects since the last run."""
         new_objects, _, _ = gc.get_count()  # allocations minus deallocations
         if new_objects > self._objects_left + COLLECT_AFTER_OBJECTS:
             gc.collect()

@@ -41,7 +41,7 @@ ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tupl
 
 
 def configure(form: Form = "plain", level: Level = "warning") -> None:
-    """Log to the standard error. `level` applies to Matchwood; libraries log warnings and errors."""
+    """Write the log to the standard error. Matchwood logs entries from `level` upwards. Libraries log only warnings and errors."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else PlainLines())
     handler.addFilter(RepeatedErrorFilter())
@@ -50,20 +50,21 @@ def configure(form: Form = "plain", level: Level = "warning") -> None:
 
 
 def for_table(table_id: str) -> Context:
-    """Return a context for tasks of this table, without the request that started the task."""
+    """Return a context for the log entries of a table's tasks. The context omits the request that started the task."""
     context = Context()
     context.run(TABLE.set, table_id)
     return context
 
 
 def fingerprint(error: BaseException) -> Fingerprint:
-    """Return a key that is the same for all errors of one type from one place in the code."""
+    """Return a key that is equal for all errors of the same type from the same place in the code."""
     frames = traceback.walk_tb(error.__traceback__)
     return type(error).__qualname__, tuple((frame.f_code.co_filename, line) for frame, line in frames)
 
 
 class RepeatedErrorFilter(logging.Filter):
-    """A filter that passes the 1st, 10th, 100th, … occurrence of an error, and otherwise one occurrence in an hour.
+    """Filters repeated errors in the log. The filter passes the 1st, 10th, 100th, … occurrence of an error, and one occurrence
+    in each hour.
 
     Without the filter, a client could fill the disk by repeating one request.
     """
@@ -74,7 +75,7 @@ class RepeatedErrorFilter(logging.Filter):
         self._counts: LruCache[object, tuple[int, float]] = LruCache(MAX_REMEMBERED_ERRORS)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether to log this entry, and add the number of occurrences to the entry."""
+        """Add the number of occurrences to the log entry, and return whether to log the entry."""
         error = record.exc_info[1] if record.exc_info else None
         if error is None:
             return True
@@ -95,7 +96,7 @@ class PlainLines(logging.Formatter):
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the entry as text."""
+        """Return the log entry as text."""
         record.message, record.asctime = record.getMessage(), self.formatTime(record)
         about = [f"{key} {value}" for key, value in _fields(record)]
         line = self.formatMessage(record) + (f" ({', '.join(about)})" if about else "")
@@ -103,10 +104,10 @@ class PlainLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """A formatter for programs: one JSON object a line."""
+    """Formats each log entry as a JSON object on one line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the entry as JSON."""
+        """Return the log entry as JSON."""
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
         line: dict[str, object] = {"time": at, "level": record.levelname.lower(), "logger": record.name}
         line["message"] = record.getMessage()
@@ -125,7 +126,7 @@ def _fields(record: logging.LogRecord) -> Iterator[tuple[str, object]]:
 
 
 def _error_lines(info: ExcInfo | None) -> Iterator[str]:
-    """Yield the types and tracebacks of an exception and its causes."""
+    """Yield the type and the traceback of an exception, then the types and tracebacks of its causes."""
     error = info[1] if info else None
     for _ in range(MAX_CAUSES):
         if error is None:
@@ -137,5 +138,5 @@ def _error_lines(info: ExcInfo | None) -> Iterator[str]:
 
 
 def _short(file: str) -> str:
-    """Return the end of a path, because the rest could contain the name of the operator."""
+    """Return only the end of a file path, because the start could contain the name of the server's operator."""
     return "/".join(Path(file).parts[-3:])

@@ -12,7 +12,7 @@ NICENESS = 10
 
 
 def low_priority_threads(count: int, name: str) -> ThreadPoolExecutor:
-    """Return an executor with `count` threads. On Linux they have a lower priority than other threads."""
+    """Return an executor with `count` threads. On Linux, the threads of the executor have a lower priority than other threads."""
     return ThreadPoolExecutor(count, thread_name_prefix=name, initializer=_lower_priority)
 
 

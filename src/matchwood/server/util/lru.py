@@ -10,7 +10,8 @@ V = TypeVar("V")
 
 
 class LruCache(OrderedDict[K, V]):
-    """A mapping that keeps the entries that were put last. Reading an entry does not renew it.
+    """Maps keys to values, and keeps only the entries that were added most recently. Reading an entry does not make the entry
+    newer.
 
     >>> names = LruCache[int, str](2)
     >>> for number, name in ((1, "Ada"), (2, "Bea"), (1, "Ada"), (3, "Cem")):
@@ -24,7 +25,7 @@ class LruCache(OrderedDict[K, V]):
         self._max_entries = max_entries
 
     def put(self, key: K, value: V) -> None:
-        """Add an entry as the newest. If there are too many entries, remove the oldest."""
+        """Add an entry, which is then the newest entry. If the mapping has too many entries, remove the oldest entry."""
         self[key] = value
         self.move_to_end(key)
         if len(self) > self._max_entries:

@@ -74,7 +74,7 @@ SIGN_OF_LIFE = Gauge(
 
 @contextmanager
 def serve_metrics(host: str, port: int | None, is_healthy: Callable[[], bool] | None = None) -> Iterator[None]:
-    """Serve the metrics while the context is open, unless `port` is None. Raises CannotServe.
+    """Serve the metrics at this port until the `with` block ends. If `port` is None, serve no metrics. Raises CannotServe.
 
     With `is_healthy`, the port also serves `/health`, with status 200 or 503.
     """

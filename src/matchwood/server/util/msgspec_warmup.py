@@ -12,7 +12,7 @@ from msgspec.json import Decoder
 
 
 def warm_up_structs() -> None:
-    """Let msgspec analyse all imported structs of Matchwood. Call this before threads start."""
+    """Make msgspec analyse all imported structs of Matchwood. Call this function before the process starts threads."""
     for struct in _subclasses_of(Struct):
         if struct.__module__.startswith("matchwood."):
             Decoder(struct)

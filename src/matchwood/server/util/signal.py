@@ -9,7 +9,7 @@ P = ParamSpec("P")
 
 
 class Signal(Generic[P]):
-    """A list of subscribers, which are called in the order of their subscription.
+    """Stores subscribers, and calls all subscribers in the order of their subscription.
 
     >>> arrived = Signal[str]()
     >>> arrived.subscribe(print)
@@ -21,10 +21,12 @@ class Signal(Generic[P]):
         self._subscribers: list[Callable[P, object]] = []
 
     def subscribe(self, subscriber: Callable[P, object]) -> None:
-        """Call `subscriber` at each `publish`."""
+        """Add a subscriber, which each later call of `publish` calls."""
         self._subscribers.append(subscriber)
 
     def publish(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        """Call all subscribers in order. If a subscriber raises an error, raise it and call no others."""
+        """Call all subscribers in the order of their subscription. If a subscriber raises an error, raise the error and call no
+        further subscriber.
+        """
         for subscriber in self._subscribers:
             subscriber(*args, **kwargs)

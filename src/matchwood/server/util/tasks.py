@@ -19,25 +19,25 @@ CANCEL_AGAIN_SECONDS = 2.0
 
 
 class Tasks:
-    """The running tasks of one owner."""
+    """Stores the running asyncio tasks of one owner."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
 
     def start(self, work: Coroutine[Any, Any, T], name: str, context: Context | None = None) -> asyncio.Task[T]:
-        """Start a task in `context`, or in a copy of the current context."""
+        """Start a task in `context`, or in a copy of the current context if `context` is None."""
         task = asyncio.create_task(work, name=name, context=context)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return task
 
     async def close(self) -> None:
-        """Cancel all running tasks and wait for their end."""
+        """Cancel all running tasks and wait until the tasks have ended."""
         await cancel_all(*self._running)
 
 
 async def periodically(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
-    """Run `work` every `seconds` until the task is cancelled. The first run is after `seconds`.
+    """Run `work` every `seconds` until the task is cancelled. The first run of `work` begins after `seconds`.
 
     Errors are logged with the name of the task. `Busy` is logged where it is raised.
     """
@@ -53,7 +53,7 @@ async def periodically(seconds: float, work: Callable[[], Awaitable[object]]) ->
 
 
 async def cancel_all(*tasks: asyncio.Task[Any]) -> None:
-    """Cancel these tasks and wait for their end. Ignores their errors.
+    """Cancel the given tasks and wait until the tasks have ended. Ignores their errors.
 
     Before Python 3.12, `asyncio.wait_for` loses a cancellation that arrives just when it finishes. The Redis client uses
     `wait_for`, so `cancel_all` cancels a task again if it still runs.
@@ -67,5 +67,5 @@ async def cancel_all(*tasks: asyncio.Task[Any]) -> None:
 
 
 def failed(task: asyncio.Task[Any]) -> bool:
-    """Return whether a task has ended by an error or by being cancelled."""
+    """Return whether a task has ended with an error or was cancelled."""
     return task.done() and (task.cancelled() or task.exception() is not None)
