@@ -30,7 +30,7 @@ WORDS = 8
 
 
 def main() -> None:
-    """Make the release, test it, and print its files."""
+    """Make the release, test the release, and print the names of the release's files."""
     with tempfile.TemporaryDirectory(prefix="matchwood-dist-") as folder:
         try:
             made = Release(Path(folder)).made()
@@ -45,14 +45,14 @@ def main() -> None:
 
 
 class Release:
-    """A release of Matchwood that is made in a temporary folder."""
+    """Makes a release of Matchwood in a temporary folder."""
 
     def __init__(self, folder: Path) -> None:
         self._folder, self._source, self._made = folder, folder / "source", folder / "made"
         self._commit = output_of("git", "rev-parse", "HEAD")
 
     def made(self) -> Path:
-        """Make the release, and return the folder with its files."""
+        """Make the release, and return the folder with the release's files."""
         say(f"Commit {self._commit}, in a clone of its own …")
         run("git", "clone", "--quiet", "--no-hardlinks", ROOT, self._source)
         run("git", "checkout", "--quiet", self._commit, cwd=self._source)
@@ -83,7 +83,9 @@ class Release:
         return self._made
 
     def _environment(self, name: str, lock: str, *, pip: bool = True, without: str = " ") -> Path:
-        """Create an environment with the packages of a lock file, except for the package ``without``, and if wanted with pip."""
+        """Create a virtual environment with the packages of a lock file, except the package ``without``. If ``pip`` is true,
+        also install pip.
+        """
         place, wanted = self._folder / name, self._folder / f"{name}.txt"
         run(sys.executable, "-m", "venv", *([] if pip else ["--without-pip"]), place)
         entries = re.split(r"\n(?=\S)", (self._source / "requirements" / lock).read_text(encoding="utf-8"))
@@ -92,7 +94,7 @@ class Release:
         return place
 
     def _pip(self, environment: Path, *words: str | Path) -> None:
-        """Install packages into an environment, with the pip of the first environment."""
+        """Install packages into an environment, using pip from the environment of the build tool."""
         python, other = self._folder / "hatch" / "bin" / "python", environment / "bin" / "python"
         run(python, "-m", "pip", "--python", other, "install", "--quiet", "--disable-pip-version-check", *words)
 
@@ -102,7 +104,7 @@ class Release:
         return place
 
     def _wheel_of(self, source: Path) -> Path:
-        """Build the wheel of a source distribution without Node."""
+        """Build a wheel from a source distribution, in an environment without Node."""
         place = self._empty("again")
         python = self._environment("without-node", "build.txt", without="nodejs") / "bin" / "python"
         run(
@@ -122,7 +124,7 @@ class Release:
         return next(place.glob("*.whl"))
 
     def _look_inside(self, wheel: Path, source: Path) -> None:
-        """Check that the archives contain the built page and the texts, and no path of this machine."""
+        """Check that the archives contain the built page and all texts, but no file path of this machine."""
         names = zipfile.ZipFile(wheel).namelist()
         missing = set(NEEDED) - set(names)
         if missing or sum(bool(re.search(r"/words/\w+\.ftl$", name)) for name in names) < WORDS:
@@ -133,7 +135,7 @@ class Release:
                 raise Broken(f"{name} names a folder of this machine")
 
     def _account_for(self, environment: Path) -> None:
-        """Write the list of shipped packages, after checking their licences."""
+        """Check the licences of all packages in the release, and write the list of these packages."""
         site = next(environment.glob("lib/python*/site-packages"))
         beside = [each for each in of_packages(distributions(path=[str(site)])) if each.name != "matchwood"]
         inside = in_pages(site / "matchwood" / "server" / "pages")
@@ -146,7 +148,7 @@ class Release:
 
 
 def listed(beside: list[Shipped], inside: list[Shipped]) -> Iterator[str]:
-    """Yield a line for each package or work that is shipped."""
+    """Yield a line for each package and each other work that the release contains."""
     yield "Inside the pages of Matchwood is work of others; matchwood/server/pages/licenses.txt has the texts of their licences."
     yield from table(inside)
     yield "\nThese packages are installed beside Matchwood, some only where several machines share tables (matchwood[many])."
@@ -154,7 +156,7 @@ def listed(beside: list[Shipped], inside: list[Shipped]) -> Iterator[str]:
 
 
 def table(shipped: list[Shipped]) -> Iterator[str]:
-    """Yield the lines of a table of these packages and works."""
+    """Yield the lines of a table that lists these packages and works."""
     for each in sorted(shipped, key=lambda each: each.name.lower()):
         yield f"  {each.name:<28} {each.version:<16} {each.licence}"
 

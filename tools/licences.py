@@ -29,7 +29,9 @@ HEADING = re.compile(r"^=== (?P<name>\S+) (?P<version>\S+) \((?P<licence>[^)]+)\
 
 
 class Shipped(NamedTuple):
-    """A work of other authors that a release contains: its licence (SPDX), and the names of its files if it is not code."""
+    """Describes a work of other authors in a release, with its licence as an SPDX expression. Works other than code list their
+    files.
+    """
 
     name: str
     version: str
@@ -53,13 +55,13 @@ def _files(named: str | None) -> tuple[str, ...]:
 
 
 def of_packages(installed: Iterable[Distribution]) -> Iterator[Shipped]:
-    """Yield the installed packages, each with its licence."""
+    """Yield each installed package with the licence of the package."""
     for each in installed:
         yield Shipped(each.name, each.version, _licence(each))
 
 
 def _licence(package: Distribution) -> str | None:
-    """Return the licence of a package, or None if it is unknown."""
+    """Return the licence of a package, or None if the licence is unknown."""
     expressions, fields, classifiers = (
         package.metadata.get_all(field, []) for field in ("License-Expression", "License", "Classifier")
     )
@@ -74,5 +76,5 @@ def unwanted(shipped: Iterable[Shipped], wanted: set[str]) -> list[Shipped]:
 
 
 def _under(expression: str, wanted: set[str]) -> bool:
-    """Return whether the wanted licences alone satisfy a licence expression."""
+    """Return whether the wanted licences are enough to satisfy a licence expression."""
     return all(any(each.strip(" ()") in wanted for each in part.split(" OR ")) for part in expression.split(" AND "))

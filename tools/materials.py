@@ -47,7 +47,9 @@ def bill(tools: Path, installed: Path, source: Path, beside: Iterable[Shipped], 
 
 
 def _component(shipped: Shipped, integrity: str) -> dict[str, Any]:
-    """Return the component of the bill for a work inside the pages. The hash of the component comes from npm's lock file."""
+    """Return the entry in the bill of materials for a work inside the built pages. The hash in the entry comes from npm's lock
+    file.
+    """
     kind, _, digest = integrity.partition("-")
     algorithm = {"sha512": "SHA-512", "sha256": "SHA-256"}[kind]
     return {

@@ -23,7 +23,7 @@ PLACES = ("IPYTHONDIR", "JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTI
 
 
 def main(target: Path = FOLDER) -> None:
-    """Run all notebooks, and save them with their output in a folder."""
+    """Run all notebooks, and save the notebooks with their output in a folder."""
     with tempfile.TemporaryDirectory(prefix="mw") as home:
         os.environ.update({"JUPYTER_PLATFORM_DIRS": "1"} | {place: str(Path(home) / place.lower()) for place in PLACES})
         for path in sorted(FOLDER.glob("*.ipynb")):

@@ -53,14 +53,14 @@ OTHERS = re.compile(
 
 
 class Passage(NamedTuple):
-    """A text that people read, and the line on which the text starts."""
+    """Contains a text that people read, and the line on which the text starts."""
 
     line: int
     text: str
 
 
 class Finding(NamedTuple):
-    """A passage to improve: its file, its line, its words, and what to write instead."""
+    """Describes a passage to improve, with its file, its line, the words to avoid, and the words to write instead."""
 
     file: str
     line: int
@@ -71,7 +71,7 @@ class Finding(NamedTuple):
 
 
 def findings_in(file: str, text: str) -> Iterator[Finding]:
-    r"""Yield the words to avoid in a file, and also long sentences if it is a document or contains texts of the page.
+    r"""Yield the words to avoid in a file. If the file is a document or contains texts of the page, also yield long sentences.
 
     >>> print(*findings_in("docs/lab.md", "Nobody goes on."), sep="\n")
     docs/lab.md:1: “Nobody”: “no player”, “no spectator”
@@ -107,9 +107,7 @@ def _long_sentences_in(file: str, passage: Passage) -> Iterator[Finding]:
 
 
 def passages_of(file: str, text: str) -> Iterator[Passage]:
-    """Yield the texts in a file that people read: comments, docstrings and errors of code, paragraphs of documents, texts of
-    the page.
-    """
+    """Yield all texts in a file that people read, such as comments, docstrings, error messages and paragraphs of documents."""
     match Path(file).suffix:
         case ".py":
             yield from _in_python(text)

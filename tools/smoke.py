@@ -18,11 +18,11 @@ TIMEOUT = 600
 
 
 class Broken(Exception):
-    """The installed Matchwood does not work. The text of the error contains the reason."""
+    """Raised when the installed Matchwood does not work. The error message contains the reason."""
 
 
 class Installed:
-    """The Matchwood in a virtual environment, which is run in a folder without sources."""
+    """Runs the Matchwood of a virtual environment, in a folder without Matchwood's sources."""
 
     def __init__(self, environment: Path, folder: Path) -> None:
         self._command = str(environment / "bin" / "matchwood")
@@ -59,7 +59,9 @@ class Installed:
 
     @contextmanager
     def _serving(self) -> Iterator[str]:
-        """Yield the address of a running server on a free port. Afterwards, check that the server ends cleanly on request."""
+        """Yield the address of a running server on a free port. After the `with` block, check that the server ends cleanly on
+        request.
+        """
         command = [self._command, "serve", "--port", "0", "--database", f"sqlite:///{self._folder}/tables.db"]
         with subprocess.Popen(command, cwd=self._folder, env=self._environment, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None

@@ -20,7 +20,7 @@ QUALITY = 74
 
 
 def main() -> None:
-    """Make all pictures of the documents, in place of the existing ones."""
+    """Make all pictures of the documents, and replace the existing pictures."""
     with stage() as there:
         for scene in SCENES:
             take(scene, there)
@@ -32,7 +32,7 @@ def main() -> None:
 
 
 def take(scene: Scene, there: Stage) -> None:
-    """Take the picture of a scene in all languages."""
+    """Take the screenshot of a scene (a prepared page) in all languages."""
     table = f"/t/{there.told(scene.story())['id']}" if scene.story else "/"
     for language in LANGUAGES:
         with there.page(language, *scene.size) as page:
@@ -42,7 +42,7 @@ def take(scene: Scene, there: Stage) -> None:
 
 
 def store(page: Page, name: str) -> None:
-    """Save a screenshot without the keyboard focus, when the page has stopped changing."""
+    """Wait until the page has stopped changing, and save a screenshot without the mark of the keyboard focus."""
     seen, before = b"", None
     while seen != before:
         settle(page)

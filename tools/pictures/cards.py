@@ -35,7 +35,7 @@ Card = tuple[str, str, str]
 
 
 def draw_cards(there: Stage) -> None:
-    """Make the card sheets of all games."""
+    """Draw for each game a picture of all cards (a card sheet)."""
     (font,) = PAGES.glob("assets/*.woff2")
     letters = TTFont(font)
     for game in own_games():
@@ -57,14 +57,14 @@ def cards_of(game: str, language: str, there: Stage, letters: TTFont) -> list[Ca
 
 
 def codes(game: str) -> list[str]:
-    """Return all code in a rules page that could name a card: in a pile, in a hand, or played as a number."""
+    """Return all code texts in a rules page that could name a card."""
     cards = sorted(dealt(game))
     plays = (f"{number}: {card}" for number, card in product(string.digits + string.ascii_letters, cards))
     return [*cards, *(f"{{{card}}}" for card in cards), *plays]
 
 
 def outlined(text: re.Match[str], letters: TTFont) -> str:
-    """Return a text as the outlines of its letters, so that it needs no font."""
+    """Return the outlines of a text's letters, so that the picture needs no font."""
     scale = float(text["size"]) / letters["head"].unitsPerEm
     glyphs, names = letters.getGlyphSet(), letters.getBestCmap()
     pen = SVGPathPen(glyphs, ntos=lambda number: f"{number:.1f}".removesuffix(".0"))
@@ -74,8 +74,8 @@ def outlined(text: re.Match[str], letters: TTFont) -> str:
 
 
 def sheet(found: dict[str, list[Card]]) -> str:
-    """Return the card sheet of a game, with the cards in the order of their first appearance. The first language is the
-    default.
+    """Return a picture of all cards of a game. The cards have the order of their first appearance in the rules page. The first
+    language in the argument is the default language.
     """
     usual, *others = found
     lines = []

@@ -45,7 +45,7 @@ STEP = """(by) => {
 
 
 def after_a_trump(view: View) -> bool:
-    """Return whether two tricks are over, and seat 0 won the second one with a trump and has reached its bid."""
+    """Return whether two tricks are over, seat 0 won the second trick with a trump, and seat 0 has reached its bid."""
     table = view.table
     if table.phase != "playing" or table.trick or table.size != 5 or len(table.hand) != 3 or table.last_trick.winner != 0:
         return False
@@ -99,7 +99,7 @@ def frames(page: Page, length: int) -> Iterator[Image.Image]:
 
 
 def store(pictures: list[Image.Image]) -> None:
-    """Save the animation, in which equal consecutive frames are merged into one frame."""
+    """Merge equal consecutive frames into one frame, and save the animation."""
     kept, lengths = [pictures[0]], [0]
     for picture in pictures:
         if picture.tobytes() != kept[-1].tobytes():

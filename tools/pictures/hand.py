@@ -7,7 +7,7 @@ from tools.pictures import FOLDER, HAND
 
 
 def hand() -> str:
-    """Return the picture of a hand as SVG."""
+    """Return an SVG picture of a hand of cards."""
     held = matchwood.new("matchmaster", players=3, seed=7).view(1).hand
     assert held is not None
     return f"{held._repr_svg_()}\n"

@@ -18,7 +18,7 @@ COLOURS = 64
 
 
 class Icon(NamedTuple):
-    """An icon of the installed app: its name, its width and height in pixels, and its style."""
+    """Describes an icon of the installed app by its name, its style, and its width and height in pixels."""
 
     name: str
     size: int

@@ -18,7 +18,9 @@ ANALYSED = 300_000
 
 
 class Scene(NamedTuple):
-    """A scene: a picture in each language. The function `shown` prepares the page, and the window has this size."""
+    """Describes a screenshot for the documents, which is taken in each language. The function `shown` prepares the page for the
+    screenshot. The field `size` is the size of the browser window.
+    """
 
     name: str
     size: tuple[int, int]
@@ -34,7 +36,7 @@ class Scene(NamedTuple):
 
 
 def in_a_trick(view: View) -> bool:
-    """Return whether a trump is in the trick and the hand has to follow suit."""
+    """Return whether the trick contains a trump and the player has to follow suit."""
     table = view.table
     if table.phase != "playing" or not 2 <= table.round <= 6 or len(table.trick) < 3 or len(table.hand) < 4:
         return False
@@ -43,7 +45,7 @@ def in_a_trick(view: View) -> bool:
 
 
 def to_beat(view: View) -> bool:
-    """Return whether two or three cards with matches are on the table, and the hand has matches to beat them."""
+    """Return whether two or three cards with matches were played last, and the player holds matches to beat the played cards."""
     table = view.table
     play = table.play
     if play is None or not 2 <= len(play.cards) <= 3 or play.sticks < 2:
@@ -52,14 +54,14 @@ def to_beat(view: View) -> bool:
 
 
 def before_the_goal(view: View) -> bool:
-    """Return whether the ball is one card away from a goal, late in a match."""
+    """Return whether the ball is one card away from a goal, late in a football match."""
     table = view.table
     late = table.phase == "attack" and table.row == 4 and table.part == "second_half"
     return late and 2 <= sum(table.goals) <= 3 and sum(card is not None for row in table.field for card in row) >= 9
 
 
 def under_mud(view: View) -> bool:
-    """Return whether three mud cards are thrown at the seat, and its umbrellas can avert all of them."""
+    """Return whether another player throws three mud cards at the seat, and the seat's umbrella cards can avert all three."""
     table = view.table
     if table.phase != "defence" or len(table.mud) < 3 or table.round < 2:
         return False
@@ -67,18 +69,18 @@ def under_mud(view: View) -> bool:
 
 
 def bidding(view: View) -> bool:
-    """Return whether the seat has to bid and its hand has two trumps."""
+    """Return whether the seat has to bid and holds two trumps."""
     table = view.table
     return bool(table.phase == "bidding" and table.round == 3) and sum(card[0] == "T" for card in table.hand) == 2
 
 
 def won(view: View) -> bool:
-    """Return whether the game is over and the first seat has won."""
+    """Return whether the game is over and seat 0 has won."""
     return view.over and view.table.scores[0] == max(view.table.scores)
 
 
 def on_front(page: Page) -> None:
-    """Wait until the front page can start a game."""
+    """Wait until the player can start a game on the front page."""
     page.get_by_test_id("play").wait_for()
 
 
@@ -113,7 +115,7 @@ def over(page: Page) -> None:
 
 
 def analysed(page: Page) -> None:
-    """Open one of the moments that decided the game."""
+    """Open in the game's analysis one of the moments that decided the game."""
     page.get_by_test_id("luck").wait_for(timeout=ANALYSED)
     page.locator("[data-turn]").nth(4).click()
     page.evaluate("window.scrollTo(0, 0)")

@@ -26,7 +26,7 @@ LOCALES = {"en": "en-GB", "de": "de-DE"}
 
 
 class Stage:
-    """A server and a browser with which pictures are taken."""
+    """Contains a server and a browser for taking screenshots."""
 
     def __init__(self, address: str, browser: Browser) -> None:
         self.address = address
@@ -35,7 +35,7 @@ class Stage:
         self._told: dict[str, Json] = {}
 
     def told(self, story: Story) -> Json:
-        """Create a table on the server, and play the moves of a story at it."""
+        """Create a table on the server, and play the moves of a prepared game (a `Story`) at the table."""
         name = hashlib.sha256(repr(story).encode()).hexdigest()[:20]
         if name not in self._told:
             self._told[name] = self._tell(story, name)
@@ -83,7 +83,7 @@ def settle(page: Page) -> None:
 
 @contextmanager
 def stage() -> Iterator[Stage]:
-    """Yield a stage with a new server and a browser."""
+    """Yield a `Stage`, which consists of a new server and a browser."""
     program = chromium.found()
     if program is None:
         raise SystemExit("There is no Chromium here; `make test` installs Debian's.")

@@ -14,7 +14,9 @@ DEALS = 500
 
 
 class Story(NamedTuple):
-    """A story: the deals of a game and the moves of people. The server itself makes moves that are visibly forced."""
+    """Contains the deals of a game and the moves that people make in the game. The server itself makes each move that all
+    players can see to be forced.
+    """
 
     game: str
     players: int
@@ -24,7 +26,7 @@ class Story(NamedTuple):
 
 
 def story(game: str, players: int, so: Callable[[matchwood.View], bool], **options: Any) -> Story:
-    """Return the first game of bots that reaches the wanted moment: seat 0 has to decide, or the game is over."""
+    """Play games of bots, and return the first game in which a view of seat 0 fulfils the condition `so`."""
     for number in count(1):
         told = Story(game, players, options, f"hmac-sha512:{hashlib.sha256(f'{game} {number}'.encode()).hexdigest()}", [])
         if _comes_to(told, so):

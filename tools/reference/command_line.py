@@ -30,7 +30,9 @@ def _of(context: click.Context) -> Iterator[str]:
 
 
 def _row(option: click.Option, context: click.Context) -> tuple[str, str, str]:
-    """Return three columns for an option: how it is written, its default and range, and its meaning."""
+    """Return three table cells for an option of a command. The cells contain the option's spelling, its default and range, and
+    its meaning.
+    """
     record = option.get_help_record(context)
     assert record is not None
     written, text = record[0].replace(" RANGE", ""), " ".join(record[1].split())
@@ -40,7 +42,7 @@ def _row(option: click.Option, context: click.Context) -> tuple[str, str, str]:
 
 
 def _default(text: str) -> str:
-    """Return a default and a range in words.
+    """Describe the default and the range of an option in words.
 
     >>> _default("default: 2.0; 0.01<=x<=3600"), _default("x>=1"), _default("0.5<x<=0.9"), _default("required")
     ('2.0; from 0.01 to 3600', 'at least 1', 'above 0.5, up to 0.9', 'required')

@@ -13,14 +13,14 @@ NOT_SENT = (CannotServe, UnknownBot, UnknownLesson, BadSeed, BadDeal, BadBatch)
 
 
 def sent_errors() -> dict[str, type[MatchwoodError]]:
-    """Return the class of each error that a server may send, by the code of the error."""
+    """Return a dictionary from the code of each error that a server may send to the class of the error."""
     known = [*vars(errors).values(), *vars(server_errors).values()]
     kinds = [kind for kind in known if isinstance(kind, type) and issubclass(kind, MatchwoodError) and kind not in NOT_SENT]
     return {kind.code: kind for kind in reversed(kinds) if "code" in vars(kind) and kind is not MatchwoodError}
 
 
 def error_table() -> str:
-    """Return a table of all codes with their statuses and meanings, in the order of the statuses."""
+    """Return a table of all error codes with their HTTP statuses and meanings. The table is sorted by status."""
     ordered = sorted(sent_errors().items(), key=lambda error: (error[1].status, error[0]))
     rows = [(f"`{code}`", str(kind.status), described(kind.__doc__).text.partition("\n\n")[0]) for code, kind in ordered]
     return table(["code", "status", "meaning"], rows)

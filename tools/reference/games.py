@@ -27,7 +27,7 @@ GAMES_TRIED = 40
 
 
 def section(key: str) -> str:
-    """Return the contract of a game as Markdown, with examples from games of random moves."""
+    """Describe in Markdown the messages of a game (its contract), with examples from games of random moves."""
     spec = spec_of(key)
     example, seen = _examples(key)
     schemas = _schemas(spec)
@@ -57,7 +57,7 @@ def section(key: str) -> str:
 
 
 def _schemas(spec: GameSpec) -> dict[str, Any]:
-    """Return the JSON Schemas of the table and of its parts, by the name of the struct."""
+    """Return the JSON Schemas of the table and of all structs that the table contains, by the name of the struct."""
     result = spec.contract.result
     _, schemas = msgspec.json.schema_components([spec.contract.table, result, *_parts(spec)])
     return schemas
@@ -68,13 +68,15 @@ def _heading(kind: type[Part], spec: GameSpec) -> str:
 
 
 def _names(spec: GameSpec) -> dict[str, str]:
-    """Return the text that stands for each type: a link to its fields, or the code of a refusal."""
+    """Return the text that the reference writes for each type. The text is a link to the type's fields, or the code of a
+    refusal.
+    """
     links = {kind.__name__: f"[{kind.__name__}](#{slug(_heading(kind, spec))})" for kind in _parts(spec)}
     return links | {part.__name__: f"`{tag}`" for tag, part in _tagged(spec.contract.refusals)}
 
 
 def _examples(key: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return two examples: the table of the current seat in the middle of a game, and one happening of each kind."""
+    """Return an example of the current seat's table in the middle of a game, and one example of each kind of happening."""
     middle: dict[str, Any] = {}
     seen: dict[str, Any] = {}
     wanted = {tag for tag, _ in _tagged(spec_of(key).contract.happenings)}
@@ -115,7 +117,7 @@ def _fields(part: type[Part]) -> str:
 
 
 def _refused(key: str, part: type[Part]) -> tuple[str, str, str]:
-    """Return three columns for a refusal: its code, its fields, and the paragraphs of the rules."""
+    """Return three table cells for a refusal: the code of the refusal, its fields, and the paragraphs of the rules."""
     rules = next((str(field.default) for field in msgspec.structs.fields(part) if field.name == "rule"), "")
     paragraphs = [f"[{rule}](../rules/{key}.md#{rule})" for rule in filter(None, rules.split(", "))]
     return f"`{part.__struct_config__.tag}`", _fields(part), " ".join(paragraphs)

@@ -17,7 +17,7 @@ FORMATS = ("seat", "card")
 
 
 class Described(NamedTuple):
-    """The description of a class and of each of its fields, from its docstring."""
+    """Contains the description of a class and of each field, taken from the docstring of the class."""
 
     text: str
     fields: dict[str, str]
@@ -45,7 +45,7 @@ def described(docstring: str | None) -> Described:
 
 
 def linked(text: str) -> str:
-    """Return a text as Markdown in which names of pages are links. The links are right for a page in docs/reference.
+    """Return a text as Markdown in which names of pages are links. The links are relative to a page in docs/reference.
 
     >>> linked("See docs/notation.md and docs/reference/tables.md#clocks.")
     'See [notation](../notation.md) and [clocks](tables.md#clocks).'
@@ -77,7 +77,9 @@ def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def fields_table(schema: Schema, names: Mapping[str, str]) -> str:
-    """Return a table of a message's fields with their types and meanings. Raises ValueError if a meaning is missing."""
+    """Return a table that lists the fields of a message with their types and meanings. Raises ValueError if the docstring does
+    not explain a field.
+    """
     meanings, required = described(schema.get("description")).fields, schema.get("required", [])
     fields = {name: field for name, field in schema["properties"].items() if name != "type" or "type" in meanings}
     if set(fields) != set(meanings):
@@ -90,7 +92,7 @@ def fields_table(schema: Schema, names: Mapping[str, str]) -> str:
 
 
 def optional(field: Schema) -> str:
-    """Return a note for a field that may be missing: the default of the field, or "optional".
+    """Return a note for a field that may be missing from a message. The note is the default of the field, or "optional".
 
     >>> optional({"default": "club"}), optional({"default": None})
     ('; default `club`', '; optional')
@@ -107,7 +109,8 @@ def _sentence(text: str) -> str:
 
 
 def type_text(schema: Schema, names: Mapping[str, str]) -> str:
-    """Return the type of a field in words. `names` maps the name of a message to its replacement, for example a link.
+    """Return the type of a field in words. The argument `names` maps the name of each message to a replacement, for example a
+    link.
 
     >>> type_text({"anyOf": [{"type": "array", "items": {"type": "integer", "minimum": 0}}, {"type": "null"}]}, {})
     'array of integers or `null`'

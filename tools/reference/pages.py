@@ -30,7 +30,7 @@ PAGES = ("http", "websocket", "types", "errors", "games", "command_line", "serve
 
 
 def reference_pages(project: Path) -> dict[Path, str]:
-    """Return the pages of the reference, with newly generated text between their marks."""
+    """Return the pages of the reference, with newly generated text between the marks in each page."""
     paths = [project / "docs" / "reference" / f"{name}.md" for name in PAGES]
     return {path: filled_in(path.read_text(encoding="utf-8")) for path in paths}
 

@@ -18,7 +18,7 @@ KINDS: dict[type, str] = {Counter: "counter", Gauge: "gauge", Histogram: "histog
 
 
 def limits_table() -> str:
-    """Return a table of the limits of a server with their default values."""
+    """Return a table of a server's limits with the default value of each limit."""
     meanings = _meanings(Limits)
     rows = [(f"`{field.name}`", f"{field.default:,}", meanings[field.name]) for field in dataclasses.fields(Limits)]
     return table(["name", "usual number", "what is counted"], rows)

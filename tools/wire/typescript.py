@@ -42,7 +42,7 @@ def typescript() -> str:
 
 
 def contracts() -> dict[str, str]:
-    """Return the TypeScript types of each built-in game, by the game's key."""
+    """Return a dictionary from the key of each built-in game to the game's TypeScript types."""
     return {key: _contract(key, spec) for key, spec in specs().items() if package_of_game(key) == HOME}
 
 
@@ -58,13 +58,15 @@ def _contract(key: str, spec: GameSpec) -> str:
 
 
 def _meanings(key: str) -> str:
-    """Return the part of a game's schema that describes the meaning of fields, which sentences about happenings need."""
+    """Return the part of a game's schema that describes the meaning of fields. The page uses the meanings in sentences about
+    happenings.
+    """
     schema = specs()[key].schema
     return _json(_bare(schema | {"properties": {name: part for name, part in schema["properties"].items() if name != "options"}}))
 
 
 def _json(thing: Mapping[str, Any]) -> str:
-    """Return a value as JSON in the format of the page's files."""
+    """Return a value as JSON, formatted as in the source files of the page."""
     return json.dumps(thing, separators=(",", ":")) + "\n"
 
 
@@ -75,7 +77,9 @@ def _bare(schema: Any) -> Any:
 
 
 def written(project: Path) -> dict[Path, str]:
-    """Return the contents of all generated files by path: those of the page, and the reference."""
+    """Return a dictionary from the path of each generated file to its content. The files belong to the page and to the
+    reference.
+    """
     games = project / "web" / "src" / "games"
     made = contracts()
     types = {games / key / "contract.ts": text for key, text in made.items()}
