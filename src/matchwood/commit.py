@@ -26,7 +26,7 @@ def commit() -> str | None:
 
 
 def _git(*words: str) -> str | None:
-    """Return the output of a Git command that only reads this checkout, or None if the command fails."""
+    """Run a Git command that only reads this checkout, and return its output, or None if the command fails."""
     # Git's hooks set variables that point to the calling repository.
     environment = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
     command = ["git", "-C", str(CHECKOUT), "--no-optional-locks", *words]

@@ -20,12 +20,12 @@ def shown(value: object) -> str:
 
 
 def _copied(kind: type[MatchwoodError], arguments: tuple[Any, ...]) -> MatchwoodError:
-    """Make an error from its class and arguments, without its attributes."""
+    """Create an error of the given class with the given arguments, without calling the constructor."""
     return kind.__new__(kind, *arguments)
 
 
 class MatchwoodError(ValueError):
-    """The base class of all errors of the library. ``expected`` lists the valid values if there is a list of them."""
+    """The base class of all errors of the library. The attribute ``expected`` lists the valid values, if such a list exists."""
 
     code: ClassVar[str] = "malformed"
     status: ClassVar[int] = 422
@@ -36,8 +36,8 @@ class MatchwoodError(ValueError):
         self.expected = tuple(expected)
 
     def __reduce__(self) -> Any:
-        """Return what `copy` and `pickle` need to make the error again. `copy` and `pickle` may not call the constructor,
-        because its arguments differ between classes.
+        """Return the data from which `copy` and `pickle` create the error again. `copy` and `pickle` may not call the
+        constructor, because its arguments differ between classes.
         """
         return _copied, (type(self), self.args), vars(self)
 
@@ -49,7 +49,7 @@ class UnknownGame(MatchwoodError):
 
 
 class BrokenGame(UnknownGame):
-    """The package of this game is installed, but it cannot be loaded."""
+    """The package of a game is installed but cannot be loaded."""
 
 
 class UnknownLesson(MatchwoodError):
@@ -95,7 +95,9 @@ class BadDeal(MatchwoodError):
 
 
 class BadRecord(MatchwoodError):
-    """A game record cannot be read or replayed. ``event`` is the number of the first invalid event, counted from 1, or None."""
+    """A game record cannot be read or replayed. The attribute ``event`` is the number of the first invalid event, counted from
+    1, or None.
+    """
 
     code = "bad_record"
 

@@ -37,7 +37,7 @@ def analyse(
     executor: Executor | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Judge each move of a record that was not forced, and separate luck from skill in the result (docs/analysis.md).
+    """Judge each move of a recorded game that was not forced, and separate luck from skill in the result (docs/analysis.md).
 
     Each move is judged with this number of iterations. Equal records, iterations and seeds give equal analyses. An ``executor``
     shares the work among processes. ``progress`` is called with the number of judged events and the number of all events.
@@ -86,7 +86,7 @@ def analyse(
 
 
 def judge_changes(changes: Sequence[Change], prospects: Prospects, iterations: int, seed: int) -> list[Found]:
-    """Judge several events as one task, and return the findings for each event."""
+    """Judge several events of a game in one task, and return the findings for each event."""
     return [_found(change, prospects, iterations, seed) for change in changes]
 
 
@@ -98,7 +98,7 @@ def _found(change: Change, prospects: Prospects, iterations: int, seed: int) -> 
 
 
 def _compile_once(changes: Sequence[Change], prospects: Prospects) -> None:
-    """Judge one deal and one move with minimal effort, so that this process compiles the code and all others load it."""
+    """Judge one deal and one move with minimal effort, so that this process compiles the code and all other processes load it."""
     minimal = replace(prospects, rollouts=2)
     for is_deal in (True, False):
         for change in [change for change in changes if (change.step is None) == is_deal][:1]:

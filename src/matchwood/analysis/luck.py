@@ -32,9 +32,7 @@ from matchwood.api.game import Game
 
 @dataclass(frozen=True)
 class Change:
-    """An event that changes the prospects of the seats, and the true situations before and after it: a deal, or a move that was
-    not forced.
-    """
+    """Describes a deal, or a move that was not forced, by the true situations before and after this event."""
 
     event: int
     deal: int
@@ -45,9 +43,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Weighed:
-    """The evaluation of an event: the prospects after the event, for a deal also the prospects before it, and for a move its
-    value.
-    """
+    """Contains the seats' prospects before and after an event, or for a move the value of the move."""
 
     after: Mean
     before: Mean | None = None
@@ -55,7 +51,7 @@ class Weighed:
 
 
 def changes_in(replay: Replay) -> Iterator[Change]:
-    """Yield all deals, and all moves that were not forced, with the true situations before and after them."""
+    """Yield each deal and each move that was not forced, with the true situations before and after this event."""
     begun = None
     for number, step in enumerate(replay, 1):
         if begun:
@@ -67,7 +63,7 @@ def changes_in(replay: Replay) -> Iterator[Change]:
 
 
 def weigh(change: Change, prospects: Prospects) -> Weighed:
-    """Evaluate the prospects before and after an event."""
+    """Estimate the prospects of the seats before and after an event."""
     after = prospects.now(change.after)
     if change.step:
         return Weighed(after, effect=prospects.effect(change.step))
@@ -83,29 +79,31 @@ ROLLOUTS_BEFORE_DEAL = 8
 
 @dataclass
 class Share:
-    """A part of the result of each seat, and its variance."""
+    """Contains a part of each seat's result, for example the luck of deals, and the variance of this part."""
 
     value: Floats
     variance: Floats
 
     @classmethod
     def none(cls, players: int) -> Share:
-        """Return parts that are zero for each seat."""
+        """Return a part that is zero for every seat."""
         return cls(np.zeros(players), np.zeros(players))
 
     @property
     def error(self) -> Floats:
-        """The standard error of the part, for each seat."""
+        """The standard error of this part of the result, for each seat."""
         return np.sqrt(self.variance)
 
     def add(self, mean: Mean, sign: int = 1) -> None:
-        """Add a mean to the part, or subtract it if the sign is -1. The variance grows for both signs."""
+        """Add a mean outcome to this part of the result, or subtract the mean if the sign is -1. The variance of the part grows
+        in both cases.
+        """
         self.value = self.value + sign * mean.value
         self.variance = self.variance + mean.variance
 
 
 class Luck:
-    """The luck and the skill in a game, added up event by event.
+    """Adds up the luck and the skill in a game, one event at a time.
 
     ``course`` contains the prospects after each event, and ``fortunes`` the part of each change that was luck.
     """
@@ -130,8 +128,8 @@ class Luck:
         self.course.append(self.now.value)
 
     def _add_deal(self, weighed: Weighed) -> None:
-        """Add the evaluation of a deal. If deals are judged one by one, the expectation before each deal also counts as
-        expected, because some seats are better.
+        """Add the evaluation of a deal. If each deal is judged separately, also add the expected result before the deal,
+        because some seats have an advantage.
         """
         before = self.now
         if weighed.before:
@@ -144,15 +142,14 @@ class Luck:
 
     @property
     def hidden(self) -> Share:
-        """The luck of hidden cards, which is the part of the result that no other part explains."""
+        """The luck of hidden cards, which is the rest of the result that no other part explains."""
         rest = (self.expected, self.deals, self.own, self.others)
         value = self.now.value - sum(share.value for share in rest)
         return Share(value, self.now.variance + sum(share.variance for share in rest))
 
 
 def luck_of(game: Game, events: Sequence[Mapping[str, Any]], rollouts: int, seed: int = 0) -> Luck:
-    """Return the luck and the skill in a whole game, from the events of its record, with this number of rollouts for each
-    situation.
+    """Return the luck and the skill in a recorded game, with the given number of rollouts for each situation.
 
     >>> import matchwood
     >>> deals = [{"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}]

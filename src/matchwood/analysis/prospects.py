@@ -30,20 +30,20 @@ ALL_DEALS = 1000
 
 @dataclass(frozen=True)
 class Mean:
-    """The mean outcome of several rollouts for each seat, and its variance."""
+    """Contains the mean outcome of several rollouts (simulated games) for each seat, and the variance of this mean."""
 
     value: Floats
     variance: Floats
 
     @classmethod
     def of(cls, outcomes: Floats) -> Mean:
-        """Return the mean over an array of outcomes of shape (rollouts, players) with at least two rollouts."""
+        """Return the mean of an array of outcomes of shape (rollouts, players), which must contain at least two rollouts."""
         return cls(outcomes.mean(axis=0), outcomes.var(axis=0, ddof=1) / len(outcomes))
 
 
 @dataclass(frozen=True)
 class Prospects:
-    """An evaluator of the situations of one game, by rollouts whose random numbers depend only on the key.
+    """Estimates the expected outcome of a game's situations by rollouts, whose random numbers depend only on the key.
 
     If the outcomes of deals add up to the result, a rollout ends with the current deal, else with the game.
     """
@@ -55,24 +55,24 @@ class Prospects:
     key: str
 
     def __reduce__(self) -> Any:
-        """Return what `pickle` stores: the game's key in place of its code."""
+        """Return the attributes that `pickle` stores, with the key of the game in place of its code."""
         return _restored, (self.spec.key, self.players, dict(self.options), self.rollouts, self.key)
 
     @property
     def by_deal(self) -> bool:
-        """Whether each deal is judged alone."""
+        """Whether the analysis judges each deal separately."""
         return self.spec.sums_over_deals(self.options)
 
     def now(self, situation: Situation) -> Mean:
-        """Return the prospects of the seats in a true situation."""
+        """Return the expected outcome of each seat in a true situation."""
         return Mean.of(self._outcomes(situation, 0 if self.by_deal else ALL_DEALS, self.rollouts))
 
     def before_deal(self, situation: Situation, rollouts: int) -> Mean:
-        """Return the prospects of the seats before a deal that is due, averaged over random deals."""
+        """Return the expected outcome of each seat before the next deal, averaged over random deals."""
         return Mean.of(self._outcomes(situation, 1 if self.by_deal else ALL_DEALS, rollouts))
 
     def effect(self, step: Step) -> Mean:
-        """Return how much better a move was for each seat than the sensible move, averaged over possible worlds.
+        """Return how much better than the sensible move a move was for each seat, averaged over possible worlds.
 
         The worlds agree with what the player could know. Each step samples its own worlds, so that the errors of different steps
         are independent.
@@ -105,7 +105,9 @@ class Prospects:
 
 
 def prospects_of(game: Game, events: Sequence[Mapping[str, Any]], rollouts: int, seed: int = 0) -> Prospects:
-    """Return an evaluator for the situations of a game. The evaluator's random numbers depend on the seed and on the deals."""
+    """Return an object that estimates the expected outcome of a game's situations. The random numbers of this object depend on
+    the seed and on the deals.
+    """
     deals = [event["deal"] for event in events if "deal" in event]
     return Prospects(spec_of(game.key), game.players, game.options, rollouts, json.dumps([seed, game.key, deals]))
 

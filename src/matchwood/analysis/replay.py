@@ -22,9 +22,7 @@ Run = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Situation:
-    """A situation: a true or observed state, the number of deals before it, and each seat's number of moves since the last
-    deal.
-    """
+    """Contains a true or observed state, the number of deals before it, and each seat's number of moves since the last deal."""
 
     state: bytes
     deals: int
@@ -33,8 +31,8 @@ class Situation:
 
 @dataclass(frozen=True)
 class Step:
-    """A move of a game record. ``event`` is the number of the move in the record, and ``deal`` the number of its deal, both
-    counted from 1.
+    """A move of a game record. The field ``event`` is the number of the move in the record, and ``deal`` is the number of its
+    deal, both counted from 1.
     """
 
     event: int
@@ -49,12 +47,12 @@ class Step:
 
     @property
     def forced(self) -> bool:
-        """Whether the move was the only legal one."""
+        """Whether the move was the only legal move."""
         return len(self.view.moves) < 2
 
 
 class Replay:
-    """An iterator over the events of a game record, which also knows the true state.
+    """Iterates over the events of a game record, and always knows the true state.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=2, seed=1, deals=[{"dealer": 0, "hands": [["T1"], ["L1"]]}])
@@ -76,8 +74,8 @@ class Replay:
 
     @property
     def truth(self) -> Situation:
-        """The true situation before the event that was yielded last. After the iteration, the property is the situation after
-        the last event.
+        """The true situation before the last event that the iterator returned. After the iteration, the property is the true
+        situation after the last event.
         """
         return Situation(self._state.tobytes(), self._deals, tuple(self._moves))
 
@@ -109,7 +107,7 @@ class Replay:
             self._open()
 
     def _open(self) -> None:
-        """Store the current state, which all seats see that decide simultaneously from now on."""
+        """Store the state in which several seats begin to decide at the same time."""
         self._opened = states.copy_of(self._state)
         self._opened_moves = tuple(self._moves)
 

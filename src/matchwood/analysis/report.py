@@ -20,19 +20,19 @@ MAX_SHOWN_MISTAKES = 6
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a seat's result, and its standard error."""
+    """Contains a part of a seat's result, for example its luck, and the standard error of this part."""
 
     value: float
     error: float
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the value and the error as plain JSON values."""
+        """Return the value and the standard error as plain JSON values."""
         return {"value": rounded(self.value), "error": rounded(self.error)}
 
 
 @dataclass(frozen=True)
 class Player:
-    """The result of a seat, divided into luck and skill, and the number of its mistakes.
+    """Contains the result of a seat, the luck and the skill in this result, and the number of the seat's mistakes.
 
     ``result`` is the seat's outcome; for an unfinished game, the expected outcome. It is the sum of ``expected`` (before the
     first deal), ``deals`` and ``hidden`` (luck), ``own`` (the value of the seat's own decisions compared with sensible ones)
@@ -68,8 +68,8 @@ class Player:
 
 @dataclass(frozen=True)
 class Moment:
-    """The prospects of each seat after an event, and their change by the event. The event is a deal (``seat`` is None) or a
-    move.
+    """Contains the expected outcome of each seat after an event, and how much the event changed this outcome. The event is a
+    move of ``seat``, or a deal if ``seat`` is None.
 
     ``luck`` is the part of the change that was luck. For a deal, it is the advantage over an average deal. For a move, it is
     the change minus the value of the decision by what its player could know.
@@ -84,11 +84,11 @@ class Moment:
 
     @property
     def size(self) -> float:
-        """The size of the largest change for any seat."""
+        """The largest absolute change of any seat's expected outcome."""
         return max(map(abs, self.change))
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the event and its prospects as plain JSON values."""
+        """Return the event and the expected outcomes as plain JSON values."""
         figures = {"prospects": self.prospects, "change": self.change, "luck": self.luck}
         about = {"event": self.event, "deal": self.deal, "seat": self.seat}
         return {**about, **{name: [rounded(value) for value in values] for name, values in figures.items()}}
@@ -96,7 +96,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Analysis:
-    """The findings of :func:`matchwood.analyse` for one game.
+    """Contains the findings of :func:`matchwood.analyse` for one game.
 
     ``worth_in`` is the unit of the values and costs of moves, in words. ``outcome_in`` is the unit of results, their parts, and
     prospects.
@@ -113,12 +113,12 @@ class Analysis:
     course: tuple[Moment, ...]
 
     def mistakes(self, seat: int | None = None) -> list[Judgement]:
-        """Return the clear mistakes of all seats, or of one seat, from the costliest to the cheapest."""
+        """Return the clear mistakes of all seats or of one seat, with the costliest mistake first."""
         found = [judgement for judgement in self.judgements if judgement.mistake and seat in (None, judgement.seat)]
         return sorted(found, key=lambda judgement: -judgement.loss)
 
     def turning_points(self) -> list[tuple[Moment, Judgement]]:
-        """Return the moves with their judgements, sorted by how much they changed the prospects of any seat."""
+        """Return all judged moves, sorted by how much each move changed the expected outcome of any seat."""
         judged = {judgement.event: judgement for judgement in self.judgements}
         moves = [(moment, judged[moment.event]) for moment in self.course if moment.seat is not None]
         return sorted(moves, key=lambda move: -move[0].size)

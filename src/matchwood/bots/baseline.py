@@ -30,7 +30,7 @@ WORLD = MAX_PLAYERS + 1
 
 @rule
 def mixed(word: np.uint64) -> np.uint64:
-    """Return a hash of a word. Each bit of the word influences all bits of the hash.
+    """Return a hash of a 64-bit number. Each bit of the number influences all bits of the hash.
 
     It is the final step of SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014).
     """
@@ -41,13 +41,13 @@ def mixed(word: np.uint64) -> np.uint64:
 
 @rule
 def start_source(chance: Chance, key: np.uint64, rollout: int, deals: int, seat: int, moves: int) -> None:
-    """Set `chance` to the random source that these numbers identify."""
+    """Set the random source `chance` to the state that the given numbers determine."""
     chance.word = mixed(key + mixed(np.uint64(rollout) << np.uint64(32) | np.uint64(deals << 20 | seat << 16 | moves)))
 
 
 @rule
 def roll_out(state: Record, key: np.uint64, rollout: int, deals: int, moves: Any, deals_left: int, chance: Chance) -> None:
-    """Play sensibly until the end of the game, or until another deal is due after ``deals_left`` deals.
+    """Let all seats make sensible decisions until the game ends, or until a further deal would follow ``deals_left`` deals.
 
     ``deals`` is the number of earlier deals; ``moves`` contains each seat's number of moves since the last deal.
     """
@@ -82,8 +82,8 @@ def roll_out_often(
     chance: Source,
     out: NDArray[np.int64],
 ) -> None:
-    """Play one rollout for each row of ``out``, in which the seat first makes the given decisions. Write ranks and scores into
-    the row.
+    """Simulate the rest of the game once for each row of ``out``, beginning with the given decisions of the seat. Write the
+    ranks and scores of each simulated game into its row.
 
     Without decisions, the seat plays like the others. An observed position is filled with a new world for each rollout.
     ``room`` is an array of two records: the position, and working space.

@@ -25,7 +25,7 @@ MIN_WORLDS = 16
 
 @dataclass(frozen=True)
 class BestTwo:
-    """The two best moves of a seat, and the difference between them.
+    """Contains the two best moves of a seat, and the difference between their values.
 
     ``other`` is None if there is only one legal move. ``better_by`` and its standard ``error`` are in units of ``worth``.
     ``worlds`` is the number of worlds in which both moves were played out.
@@ -39,8 +39,8 @@ class BestTwo:
 
 
 def best_two(level: Level, observed: State, seat: int, source: Source, budget: Budget) -> BestTwo:
-    """Return the two best moves of a seat. Both moves differ in the first decision that is not forced, and continue as the
-    level plays.
+    """Return the two best moves of a seat. The two moves differ in the first decision that is not forced; the bot level chooses
+    all later decisions.
     """
     run: list[int] = []
     while len(possible := candidates(observed, seat, source)) == 1:
@@ -60,12 +60,12 @@ def best_two(level: Level, observed: State, seat: int, source: Source, budget: B
 
 
 def _completed(level: Level, observed: State, seat: int, source: Source, decision: int, budget: Budget) -> Run:
-    """Return all decisions of the move that starts with the given decision."""
+    """Choose the remaining decisions of a move that starts with the given decision, and return all its decisions."""
     return (decision, *(searched(level, observed, seat, source, budget) if continues_move(observed, seat, decision) else ()))
 
 
 def _difference(search: Search, one: int, other: int, iterations: int | None, deadline: float | None) -> tuple[float, float, int]:
-    """Return the mean difference between two decisions, the standard error of the difference, and the number of worlds."""
+    """Return the mean difference between the values of two decisions, its standard error, and the number of sampled worlds."""
     worlds, total, squares = 0, 0.0, 0.0
     most = math.inf if iterations is None else iterations // 2
     while worlds < MIN_WORLDS or (worlds < most and (deadline is None or time.perf_counter() < deadline)):
@@ -77,7 +77,7 @@ def _difference(search: Search, one: int, other: int, iterations: int | None, de
 
 
 class _Shares:
-    """A search budget that is divided into equal shares."""
+    """Divides the budget of a search into equal shares."""
 
     def __init__(self, budget: Budget, count: int) -> None:
         self._iterations = None if budget.iterations is None else max(1, budget.iterations // count)
@@ -85,13 +85,13 @@ class _Shares:
         self._end = time.perf_counter()
 
     def next(self) -> tuple[int | None, float | None]:
-        """Return the number of iterations of the next share, and its deadline on the clock ``time.perf_counter``."""
+        """Return how many iterations the next share of the budget allows, and its deadline on the clock ``time.perf_counter``."""
         if self._seconds is None:
             return self._iterations, None
         self._end += self._seconds
         return self._iterations, self._end
 
     def half(self) -> Budget:
-        """Return half of a share as a budget."""
+        """Return a budget of half a share."""
         iterations = None if self._iterations is None else max(1, self._iterations // 2)
         return Budget(None if self._seconds is None else self._seconds / 2, iterations)

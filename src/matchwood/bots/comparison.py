@@ -44,7 +44,7 @@ def try_moves(
     chance: Source,
     sums: Any,
 ) -> None:
-    """Play out the moves with the given indices in a number of worlds, and also in worlds that only explore the tree.
+    """Simulate games after each move with a given index in a number of sampled worlds, and in worlds that only grow the tree.
 
     For each index, ``sums`` gets five sums over the rollouts: their number, the outcomes, the squares of the outcomes, and the
     lead over the first of the moves and its squares. ``room`` is an array of four records: the observed one and three as working
@@ -81,7 +81,7 @@ def try_moves(
 
 @dataclass(frozen=True)
 class Measured:
-    """The mean outcome of a move, its lead over the reference move, and the standard errors of both."""
+    """Contains the mean outcome of a move, its lead over the reference move, and the standard errors of both."""
 
     value: float
     value_error: float
@@ -90,7 +90,9 @@ class Measured:
 
 
 class Comparison:
-    """A comparison of moves that a seat can make in an observed record. Equal records, moves and sources give equal results."""
+    """Compares the moves that a seat can make in an observed record. Equal records, moves and random sources give equal
+    results.
+    """
 
     def __init__(self, observed: State, seat: int, runs: Sequence[Run], source: Source) -> None:
         self._room = np.zeros(4, observed.dtype)
@@ -103,7 +105,7 @@ class Comparison:
         self._chance[0] = source[0]
 
     def ranking(self, iterations: int) -> list[int]:
-        """Return the indices of all moves from the best to the worst, after about this number of rollouts in total (sequential
+        """Return the indices of all moves, with the best move first, after about the given number of rollouts (sequential
         halving).
         """
         ranking = list(range(len(self._runs)))
@@ -116,7 +118,7 @@ class Comparison:
         return ranking
 
     def measured(self, indices: Sequence[int], worlds: int) -> list[Measured]:
-        """Measure the moves with the given indices in this number of new worlds. The first of these moves is the reference
+        """Measure the moves with the given indices in the given number of new worlds. The first given move is the reference
         move.
         """
         sums = np.zeros((len(self._runs), 5))
@@ -140,7 +142,7 @@ class Comparison:
 
 
 def _as_table(runs: Sequence[Run]) -> NDArray[np.int64]:
-    """Return the decisions of all moves as an array with one row for each move, padded with END."""
+    """Return an array with one row for each move, which contains the decisions of the move and is padded with END."""
     table = np.full((len(runs), max(map(len, runs))), END, np.int64)
     for row, run in enumerate(runs):
         table[row, : len(run)] = run

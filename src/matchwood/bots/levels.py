@@ -31,8 +31,8 @@ Run: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Budget:
-    """The search limits for one move: seconds of the wall clock, a number of iterations, or both. Without limits, those of the
-    level apply.
+    """Contains the search limits for one move: seconds of wall-clock time, a number of iterations, or both. If no limit is
+    given, the limits of the bot level apply.
     """
 
     seconds: float | None
@@ -42,7 +42,8 @@ class Budget:
 
 @dataclass(frozen=True)
 class Level:
-    """The properties of a level: its maximum seconds, iterations and tree nodes for a move, and the size of its mistakes.
+    """Contains the properties of a bot level: its maximum seconds, iterations and tree nodes for a move, and the size of its
+    mistakes.
 
     ``error`` is measured in plain mistakes of the game (the verb ``mistake_cost``).
     """
@@ -67,12 +68,12 @@ YARDSTICKS: dict[str, Callable[[State, int, Source], int]] = {"random": random_d
 
 
 def seconds_of(level: str) -> float:
-    """Return the maximum time of a level for a move, in seconds."""
+    """Return the maximum time that a bot level takes for a move, in seconds."""
     return LEVELS[level].seconds if level in LEVELS else 0.0
 
 
 def choose_run(level: str, observed: State, seat: int, seed: object, budget: Budget) -> Run:
-    """Choose a move as a bot of this level does, and return its decisions."""
+    """Choose a move as a bot of this level does, and return the decisions of the move."""
     source = chance_from(str(seed), observed.tobytes())
     if level in YARDSTICKS:
         return decided_one_by_one(YARDSTICKS[level], observed, seat, source)
@@ -80,7 +81,7 @@ def choose_run(level: str, observed: State, seat: int, seed: object, budget: Bud
 
 
 def decided_one_by_one(decide: Callable[[State, int, Source], int], observed: State, seat: int, source: Source) -> Run:
-    """Choose the decisions of one move one after another, without search."""
+    """Choose all decisions of one move in order, without a search."""
     run = [int(decide(observed, seat, source))]
     while continues_move(observed, seat, run[-1]):
         run.append(int(decide(observed, seat, source)))
@@ -88,18 +89,20 @@ def decided_one_by_one(decide: Callable[[State, int, Source], int], observed: St
 
 
 def continues_move(state: State, seat: int, decision: int) -> bool:
-    """Make a decision of the seat, and return whether its move needs another decision."""
+    """Make a decision for the seat, and return whether the same move needs another decision."""
     states.apply(state, seat, decision)
     return bool(state["midway"][0])
 
 
 def may_continue_move(state: State, seat: int) -> bool:
-    """Return whether the seat has a legal decision after which the same move needs another one."""
+    """Return whether at least one legal decision of the seat leaves the move incomplete."""
     return any(continues_move(states.copy_of(state), seat, decision) for decision in members(states.legal(state, seat)))
 
 
 def searched(level: Level, observed: State, seat: int, source: Source, budget: Budget) -> Run:
-    """Choose a move by the search of a level. Each decision that may be followed by others gets half of the remaining budget."""
+    """Choose a move by the search of a bot level. If another decision of the same move may follow, a decision gets half of the
+    remaining budget.
+    """
     iterations, end = budget.iterations, None
     if iterations is None or (level.iterations is not None and level.iterations < iterations):
         iterations = level.iterations
@@ -128,15 +131,13 @@ def searched(level: Level, observed: State, seat: int, source: Source, budget: B
 
 
 def tree_size(level: Level, seconds: float, iterations: int | None) -> int:
-    """Return the number of tree nodes to allocate, which is at most what the iterations can fill, because allocating takes
-    time.
-    """
+    """Return how many tree nodes to allocate: no more than the iterations can fill, because allocating takes time."""
     expected = max(1.0, min(seconds * ITERATIONS_PER_SECOND, iterations or math.inf))  # the time may be over on a busy machine
     return min(level.nodes, 1 << max(10, math.ceil(math.log2(2 * expected))))
 
 
 def candidates(observed: State, seat: int, source: Source) -> list[int]:
-    """Return the legal decisions of the seat, with the game's advice first."""
+    """Return all legal decisions of the seat, with the decision that the game advises first."""
     possible = list(members(states.legal(observed, seat)))
     if len(possible) > 1:
         sensible = states.suggest(observed, seat, source)
@@ -145,8 +146,8 @@ def candidates(observed: State, seat: int, source: Source) -> list[int]:
 
 
 def with_mistakes(scale: float, ranking: list[int], found: Outcomes, source: Source) -> int:
-    """Choose the best decision or, by mistake, another one. A decision that costs ``scale`` more than the best is e times less
-    likely.
+    """Choose the best decision or, as a deliberate mistake, another decision. A decision that costs ``scale`` more than the
+    best decision is less likely by the factor e.
 
     If all decisions are equally good, the best of the ranking is chosen, so that a bot does not play nonsense without need.
     """

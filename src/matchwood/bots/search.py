@@ -43,7 +43,7 @@ def try_worlds(
     source: Source,
     sums: Any,
 ) -> None:
-    """Play out each of the tried decisions in a number of worlds, and also in worlds that only explore the tree.
+    """Simulate games after each tried decision in a number of sampled worlds, and in worlds that only grow the tree.
 
     For each decision, ``sums`` gets the number of rollouts, the sum of their outcomes, and the sum of the squares. ``room`` is an
     array of four records: the observed one and three as working space; ``words`` is a view of the same memory.
@@ -69,7 +69,7 @@ def try_worlds(
 
 @dataclass
 class Outcomes:
-    """The sums over all rollouts for each decision: their number, their outcomes, and the squares of the outcomes."""
+    """Contains for each decision the number of rollouts, the sum of their outcomes, and the sum of the squared outcomes."""
 
     sums: NDArray[np.float64]
 
@@ -86,7 +86,7 @@ class Outcomes:
 
 
 class SearchThread:
-    """The search of one thread, with its own working space, tree and random source."""
+    """Runs the part of a search that one thread does, with a separate working space, tree and random source."""
 
     def __init__(self, observed: State, seat: int, source: Source, nodes: int) -> None:
         self._room = np.zeros(4, observed.dtype)
@@ -99,7 +99,9 @@ class SearchThread:
         self.sums = np.zeros((3, MAX_DECISIONS))
 
     def try_candidates(self, candidates: list[int], worlds: int | None, deadline: float | None) -> int:
-        """Play out the candidates in a number of worlds, or until the deadline. Return the number of worlds."""
+        """Simulate games after each candidate decision in a number of sampled worlds, or until the deadline. Return the number
+        of sampled worlds.
+        """
         tried = np.uint64(sum(1 << decision for decision in candidates))
         done = 0
         while worlds is None or done < worlds:
@@ -125,13 +127,15 @@ class SearchThread:
         return done
 
     def move_to(self, state: State) -> None:
-        """Continue the search with the next decision of the same move, at this observed record. The tree is kept."""
+        """Continue the search with the next decision of the same move, in the given observed record. The tree is kept."""
         self._room[0] = state[0]
         self.sums[:] = 0.0
 
 
 class Search:
-    """A search by which one seat chooses a move. Without a time limit, equal observed records and sources give equal results."""
+    """Searches for the best move of one seat. Without a time limit, equal observed records and random sources give equal
+    results.
+    """
 
     def __init__(self, observed: State, seat: int, source: Source, nodes: int = 0, threads: int = 1) -> None:
         self._threads = [
@@ -139,7 +143,8 @@ class Search:
         ]
 
     def try_all(self, candidates: list[int], iterations: int | None, deadline: float | None) -> tuple[list[int], Outcomes]:
-        """Return the candidates from the best to the worst, and their outcomes. Tied candidates keep their order.
+        """Return the candidate decisions, with the best decision first, and the outcomes of all candidates. Candidates with
+        equal outcomes keep their order.
 
         The search ends after about this number of iterations, at least one per candidate, or at the deadline on the clock
         ``time.perf_counter``.
@@ -158,7 +163,7 @@ class Search:
         return ranking, outcomes
 
     def in_one_world(self, one: int, other: int) -> float:
-        """Return how much better one decision is than another in one new world."""
+        """Sample a new world, and return how much better one decision is than another in this world."""
         thread = self._threads[0]
         before = thread.sums[1, one] - thread.sums[1, other]
         thread.try_candidates([one, other], 1, None)
@@ -178,7 +183,7 @@ class Search:
                 future.result()
 
     def move_to(self, state: State) -> None:
-        """Continue the search with the next decision of the same move, at this observed record."""
+        """Continue the search with the next decision of the same move, in the given observed record."""
         for thread in self._threads:
             thread.move_to(state)
 

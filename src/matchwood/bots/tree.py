@@ -71,7 +71,7 @@ class Memory(Protocol):
 
 @rule
 def name_of(words: NDArray[np.uint64]) -> np.uint64:
-    """Return a hash of an observed record, which is given as words. The hash is never zero."""
+    """Return a hash of an observed record, which is given as an array of 64-bit numbers. The hash is never zero."""
     name = np.uint64(0x9E3779B97F4A7C15)
     for place in range(len(words)):
         name = (name ^ words[place]) * np.uint64(0xFF51AFD7ED558CCD)
@@ -81,7 +81,9 @@ def name_of(words: NDArray[np.uint64]) -> np.uint64:
 
 @rule
 def find(nodes: Any, memory: Memory, name: np.uint64) -> int:
-    """Return the index of the node with this hash. The function adds a missing node, and returns NO_NODE if the tree is full."""
+    """Return the index of the tree node with the given hash. The function adds a missing node, and returns NO_NODE if the tree
+    is full.
+    """
     last = len(nodes) - 1
     place = int(name >> np.uint64(8)) & last
     while nodes[place].name != NONE:
@@ -97,7 +99,7 @@ def find(nodes: Any, memory: Memory, name: np.uint64) -> int:
 
 @rule
 def note(memory: Memory, outcome: float) -> None:
-    """Add an outcome to the statistics of the tree."""
+    """Add the outcome of a rollout to the statistics of the tree."""
     memory.outcomes += 1
     difference = outcome - memory.mean
     memory.mean += difference / memory.outcomes
@@ -106,13 +108,13 @@ def note(memory: Memory, outcome: float) -> None:
 
 @rule
 def spread(memory: Memory) -> float:
-    """Return the standard deviation of all outcomes until now."""
+    """Return the standard deviation of all outcomes that the tree contains."""
     return math.sqrt(memory.squares / memory.outcomes) if memory.outcomes > 1 else 1.0
 
 
 @rule
 def choose(node: Any, state: Record, seat: int, possible: Bits, deviation: float, exploring: bool, chance: Chance) -> int:
-    """Return the index of the decision that the search tries next in a node."""
+    """Return the index of the decision that the search tries next in a tree node."""
     if node.used and not exploring:
         return most_trusted(node, TRUST * deviation)
     untried = possible & ~node.known
@@ -123,7 +125,7 @@ def choose(node: Any, state: Record, seat: int, possible: Bits, deviation: float
 
 @rule
 def add_decision(node: Any, state: Record, seat: int, untried: Bits, chance: Chance) -> int:
-    """Add an untried decision to a node (the game's advice, or else a random one), and return its index."""
+    """Add an untried decision to a tree node (first the game's advice, then random decisions), and return its index."""
     advice = suggest(state, seat, chance)
     decision = advice if has(untried, advice) else one_of(chance, untried)
     place = int(node.used)
@@ -135,7 +137,7 @@ def add_decision(node: Any, state: Record, seat: int, untried: Bits, chance: Cha
 
 @rule
 def most_promising(node: Any, scale: float) -> int:
-    """Return the index of the decision with the highest upper confidence bound in a node."""
+    """Return the index of the decision with the highest upper confidence bound in a tree node."""
     best, highest, log_visits = NO_NODE, -math.inf, math.log(node.visits)
     for index in range(node.used):
         tries = node.tries[index]
@@ -160,8 +162,8 @@ def most_trusted(node: Any, scale: float) -> int:
 
 @rule
 def descend(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: Any, exploring: bool, chance: Chance) -> int:
-    """Play the state in ``room[2]`` down the tree. Write the visited nodes and decision indices into ``path``, and return their
-    number.
+    """Make decisions in the state ``room[2]`` along the tree until a leaf. Write the visited nodes and the indices of the
+    decisions into ``path``, and return how many there are.
     """
     length, deviation = 0, spread(memory)
     while length < MAX_DEPTH:
@@ -194,7 +196,7 @@ def descend(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: 
 
 @rule
 def roll_out(state: Record, chance: Chance) -> None:
-    """Play sensibly until a deal is due, the game is over, or the verb ``truncated`` ends the rollout."""
+    """Let all seats make sensible decisions until a deal is due, the game is over, or the verb ``truncated`` ends the rollout."""
     seats, played = owing(state), 0
     while seats != NONE and not truncated(state, played):
         seat = lowest(seats)
@@ -205,14 +207,16 @@ def roll_out(state: Record, chance: Chance) -> None:
 
 @rule
 def explores(nodes: Any, memory: Memory, chance: Chance) -> bool:
-    """Return whether the next world only explores the tree. The first world of a search never only explores the tree."""
+    """Return whether the next sampled world only grows the tree and does not count for the comparison of moves. The function
+    returns False for the first world of a search.
+    """
     return len(nodes) > 0 and memory.outcomes > 0 and unit(chance) < EXPLORING
 
 
 @rule
 def play_out(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: Any, exploring: bool, chance: Chance) -> float:
-    """Play the state in ``room[2]`` down the tree and then to the end of the rollout. Add the outcome to the tree and return
-    it.
+    """Make decisions in the state ``room[2]`` along the tree, and then sensible decisions until the rollout ends. Add the
+    outcome of the rollout to the tree, and return the outcome.
     """
     length = descend(room, words, nodes, memory, eyes, path, exploring, chance) if len(nodes) else 0
     roll_out(room[2], chance)

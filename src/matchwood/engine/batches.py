@@ -65,7 +65,7 @@ def step_games(
     begin: int,
     end: int,
 ) -> None:
-    """Make the given decision in each slot of the range, and play on until a seat has to decide.
+    """Apply the given decision to the game in each slot of the range, and continue each game until a seat has to decide.
 
     The function writes the payoff of each game that ends. With `restart`, the next game of the slot starts immediately.
     """
@@ -88,7 +88,9 @@ def step_games(
 
 @rule
 def deal_cards(records: Records, seeds: Any, deals: Any, chance: Any, scratch: Any, slot: int) -> None:
-    """Deal cards until a seat has to decide or the game is over. The cards are those of `matchwood.new` with the slot's seed."""
+    """Deal cards until a seat has to decide or the game is over. The function deals the same cards as `matchwood.new` with the
+    seed of the slot.
+    """
     while records[slot].phase == DEAL_DUE:
         deals[slot] += 1
         chance[0].word = deal_word(seeds[slot], deals[slot], scratch)
@@ -97,7 +99,7 @@ def deal_cards(records: Records, seeds: Any, deals: Any, chance: Any, scratch: A
 
 @rule
 def note_next_decision(records: Records, seats: Any, masks: Any, legals: Any, slot: int) -> None:
-    """Write for one slot which seat decides next (the lowest of several), and the legal decisions of that seat."""
+    """Store for one slot the seat that decides next (the lowest, if several seats decide) and the legal decisions of this seat."""
     due = owing(records[slot])
     seat, mask = NO_SEAT, NONE
     if due != NONE:
@@ -110,7 +112,9 @@ def note_next_decision(records: Records, seats: Any, masks: Any, legals: Any, sl
 
 @brief_rule
 def first_illegal(seats: NDArray[np.int64], masks: NDArray[np.uint64], decisions: NDArray[np.int64]) -> int:
-    """Return the first slot with an illegal decision, or -1. If no seat of a slot has to decide, every number is accepted."""
+    """Return the number of the first slot whose decision is illegal, or -1. In a slot without a seat that has to decide, every
+    number is accepted as a decision.
+    """
     for slot in range(len(seats)):
         decision = decisions[slot]
         if seats[slot] != NO_SEAT and (decision < 0 or decision >= DECISIONS or masks[slot] >> np.uint64(decision) & ONE == NONE):
@@ -120,7 +124,7 @@ def first_illegal(seats: NDArray[np.int64], masks: NDArray[np.uint64], decisions
 
 @rule
 def observe_games(records: Records, seats: NDArray[np.int64], seen: Records, begin: int, end: int) -> None:
-    """Write into `seen` what the given seat of each slot may know of its game, or what a spectator may know if no seat is
+    """For each slot, write into `seen` what the given seat may know of the game, or what a spectator may know if no seat is
     given.
     """
     for slot in range(begin, end):

@@ -44,7 +44,7 @@ _HAS_PDEP = bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
 
 
 def _unary(generate: Callable[[Any, Any], Any]) -> Any:
-    """Return a compiled function of one word, whose code the function `generate` makes."""
+    """Return a compiled function with one 64-bit argument, whose code the function `generate` creates."""
 
     @intrinsic
     def function(_context, word):
@@ -63,7 +63,9 @@ _leading_zeros = _unary(lambda builder, word: builder.ctlz(word, ir.Constant(ir.
 
 @intrinsic
 def _deposit(_context, _source, _mask):
-    """Move the low bits of a source word to the positions of the set bits in a mask, lowest first (x86's PDEP)."""
+    """Move the lowest bits of a 64-bit number to the positions of the set bits in a mask, beginning with the lowest (x86's
+    PDEP).
+    """
 
     def codegen(_ctx, builder, _signature, args):
         kind = ir.FunctionType(_WORD, [_WORD, _WORD])
@@ -85,7 +87,7 @@ def _high_half(_context, _one, _other):
 
 @rule
 def high_half(one: np.uint64, other: np.uint64) -> np.uint64:
-    """Return the upper 64 bits of the product of two words."""
+    """Return the upper 64 bits of the product of two 64-bit numbers."""
     return _high_half(one, other)
 
 
@@ -97,13 +99,13 @@ def bit(number: int) -> Bits:
 
 @rule
 def has(members: Bits, number: int) -> bool:
-    """Return whether the number is in the set."""
+    """Return whether the set contains the number."""
     return (members >> np.uint64(number)) & ONE != NONE  # type: ignore[no-any-return]
 
 
 @rule
 def first(count: int) -> Bits:
-    """Return the set of the numbers 0 … count - 1. The count is at most 63."""
+    """Return the set of the numbers 0 … count - 1. The argument `count` must be at most 63."""
     return (ONE << np.uint64(count)) - ONE
 
 
@@ -135,8 +137,8 @@ if _HAS_PDEP:
 
     @rule
     def only_nth(members: Bits, index: int) -> Bits:
-        """Return the set that contains only the member with this index (ascending, from 0), or the empty set if it has no such
-        member.
+        """Return a set with only one member of the given set: the member with this index in ascending order (from 0), if it
+        exists.
         """
         return _deposit(ONE << np.uint64(index), members)
 
@@ -144,8 +146,8 @@ else:
 
     @rule
     def only_nth(members: Bits, index: int) -> Bits:
-        """Return the set that contains only the member with this index (ascending, from 0), or the empty set if it has no such
-        member.
+        """Return a set with only one member of the given set: the member with this index in ascending order (from 0), if it
+        exists.
         """
         for _ in range(index):
             members = without_lowest(members)
@@ -154,5 +156,5 @@ else:
 
 @rule
 def nth(members: Bits, index: int) -> int:
-    """Return the member with this index (ascending, from 0), or 64 if the set has too few members."""
+    """Return the member of the set with the given index in ascending order (from 0), or 64 if the set has too few members."""
     return lowest(only_nth(members, index))

@@ -53,8 +53,8 @@ Source: TypeAlias = NDArray[np.void]
 
 
 def chance_from(*seeds: int | str | bytes | None) -> Source:
-    """Return a source of random numbers that depends only on the given seeds. Entropy of the system replaces a seed of
-    ``None``.
+    """Return a source of random numbers that depends only on the given seeds. If a seed is ``None``, the function uses random
+    data of the operating system in its place.
 
     >>> a, b = chance_from(7, "deal", 1), chance_from(7, "deal", 1)
     >>> a == b
@@ -68,7 +68,7 @@ def chance_from(*seeds: int | str | bytes | None) -> Source:
 
 
 def keyed_numbers(key: str, message: str) -> Source:
-    """Return the random numbers of one deal, which cannot be predicted without the key: HMAC-SHA-512 (RFC 2104) in counter mode.
+    """Return the random numbers of one deal, computed from a key by HMAC-SHA-512 (RFC 2104) in counter mode.
 
     Block i = 1, 2, … is the HMAC of the message, a space and i. It contains eight numbers in little-endian order.
 
@@ -82,14 +82,14 @@ def keyed_numbers(key: str, message: str) -> Source:
 
 
 def listed_numbers(generator: Source) -> Source:
-    """Draw the random numbers of one deal from a generator."""
+    """Draw all random numbers that one deal needs from a random generator."""
     source = np.zeros(1, NUMBERS)
     _LIST[CHANCE](generator, source)
     return source
 
 
 def word(chance: Chance) -> np.uint64:
-    """Draw 64 random bits. The compiler chooses the code by the type of the record, a generator or a list."""
+    """Draw 64 random bits. The compiler chooses the code by the type of the record, which is a generator or a list of numbers."""
     raise TypeError("word() works in compiled code only; in Python call fraction()")
 
 
@@ -124,7 +124,7 @@ _LIST = ByRecord(_list, numba.typeof(np.zeros(1, NUMBERS)))  # type: ignore[no-u
 
 @rule
 def below(chance: Chance, count: int) -> int:
-    """Draw a whole number from 0 to count - 1, all equally likely. The count must be at least 1."""
+    """Draw an integer from 0 to `count` - 1, with equal probabilities. The argument `count` must be at least 1."""
     width = np.uint64(count)
     drawn = word(chance)
     if drawn * width < width:
@@ -142,7 +142,7 @@ def unit(chance: Chance) -> float:
 
 @rule
 def one_of(chance: Chance, members: Bits) -> int:
-    """Draw a random member of the set, all equally likely. The set must not be empty."""
+    """Draw a random member of the set, with equal probabilities. The set must not be empty."""
     return nth(members, below(chance, size(members)))
 
 

@@ -48,7 +48,7 @@ SAVE_TIMEOUT_SECONDS = 60
 
 @functools.cache
 def sources_hash(package: str = HOME) -> str:
-    """Return a hash of all source files that the machine code of a package's games can contain.
+    """Return a hash of all source files whose code can become part of the machine code for a package's games.
 
     Numba checks only the file of a function, not the files of the functions that it calls. With all files in the cache key,
     outdated machine code is never used. Built-in games call no functions of other packages.
@@ -66,8 +66,8 @@ def sources_hash(package: str = HOME) -> str:
 
 @functools.cache
 def cache_folder(package: str = HOME) -> Path:
-    """Return the folder that caches machine code for this version of the sources, inside ``MATCHWOOD_CACHE`` or the user's
-    cache folder.
+    """Return the cache folder for the machine code of this source version, in ``MATCHWOOD_CACHE`` or in the user's cache
+    folder.
 
     The folder may be missing or read-only (for example in a container). Machine code that exists in it is used in any case.
     """
@@ -82,8 +82,8 @@ def cache_folder(package: str = HOME) -> Path:
 
 
 def is_compiled() -> bool:
-    """Return whether the cache contains machine code of this version. Without machine code, the first use of a game takes some
-    seconds.
+    """Return whether the cache contains machine code for this version of the sources. Without cached machine code, the first
+    use of a game takes some seconds.
     """
     return any(cache_folder().rglob("*.nbc"))
 
@@ -98,7 +98,7 @@ def is_cache_writable() -> bool:
 
 
 def is_all_saved() -> bool:
-    """Return whether this process could save all machine code that it compiled."""
+    """Return whether this process was able to save all machine code that it compiled."""
     return _warn_not_saved.cache_info().currsize == 0
 
 
@@ -116,12 +116,12 @@ _PACKAGE_OF_RECORD: dict[Any, str] = {}
 
 
 def set_package(record: Any, package: str) -> None:
-    """Register the package whose rules use this type of record."""
+    """Register which package contains the rules for this type of record."""
     _PACKAGE_OF_RECORD[record] = package
 
 
 def _package_for(function: Callable[..., Any], arguments: Iterable[Any]) -> str:
-    """Return the package whose rules become part of a function's machine code for these types of arguments."""
+    """Return the package whose rules become part of the machine code of a function that gets arguments of these types."""
     records = [_PACKAGE_OF_RECORD.get(getattr(argument, "dtype", argument), HOME) for argument in arguments]
     own = package_of(function.__module__)
     found = [own] * (own in packages()) + records
@@ -129,7 +129,7 @@ def _package_for(function: Callable[..., Any], arguments: Iterable[Any]) -> str:
 
 
 class _Locator:
-    """The location of a function's machine code, for Numba. The name of the folder already contains the hash of the sources."""
+    """Defines for Numba where the machine code of a function is stored. The name of the folder contains the hash of the sources."""
 
     def __init__(self, function: Callable[..., Any], package: str) -> None:
         self._line = function.__code__.co_firstlineno
@@ -157,7 +157,7 @@ class _CacheImpl(CompileResultCacheImpl):
 
 
 class _PackageCache(FunctionCache):
-    """The cached machine code of one function, for the games of one package."""
+    """Caches the machine code of one function for the games of one package."""
 
     def __init__(self, function: Callable[..., Any], package: str) -> None:
         self._package = package
@@ -178,7 +178,9 @@ class _PackageCache(FunctionCache):
 
 
 class _Cache(_PackageCache):
-    """The cached machine code of one function. Code that contains rules of another package is saved in that package's folder."""
+    """Caches the machine code of one function. If the code contains rules of another package, it is saved in the folder of this
+    package.
+    """
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
@@ -225,7 +227,7 @@ def _warn_not_saved(reason: str) -> None:
 
 
 def rule(function: F) -> F:
-    """Compile a function of the rules or of a search to machine code, which other compiled functions can call.
+    """Compile a function of a game's rules or of a search to machine code that other compiled functions can call.
 
     The function takes and returns numbers and records only. It releases the global interpreter lock while it runs. Its machine
     code is cached on disk.
@@ -234,8 +236,8 @@ def rule(function: F) -> F:
 
 
 def brief_rule(function: F) -> F:
-    """Compile a function like `rule`, but keep the global interpreter lock. Functions that take only microseconds use this
-    decorator.
+    """Compile a function like `rule`, but keep the global interpreter lock. This decorator is for functions that take only
+    microseconds.
 
     A thread that releases the lock while others are busy may wait milliseconds to get it back.
     """
@@ -249,7 +251,7 @@ def _compiled(function: F, nogil: bool) -> F:
 
 
 class ByRecord(dict[np.dtype[np.void], Callable[..., Any]]):
-    """The machine code of a rule for each type of record. The types of the other arguments are fixed.
+    """Contains the machine code of a rule for each type of record. All arguments except the record have fixed types.
 
     Python makes these calls most often. Numba's own dispatch inspects each argument, which takes three times as long as the call.
     """
@@ -266,5 +268,7 @@ class ByRecord(dict[np.dtype[np.void], Callable[..., Any]]):
 
 
 def uncompiled(function: F) -> F:
-    """Return the Python function of a rule, for a record that was read into plain numbers. The rule must call no other rule."""
+    """Return the Python function of a rule, which can be called with a record that was converted to plain numbers. The rule
+    must call no other rule.
+    """
     return cast(F, function.py_func)  # type: ignore[attr-defined]

@@ -21,7 +21,7 @@ MAX_OF_A_KIND = 7
 
 
 def counted(kinds: Iterable[int]) -> int:
-    """Return the counts for a list of kinds (for Python, not for compiled code).
+    """Count how often each kind occurs in a list, and return the counts in one number (for Python, not for compiled code).
 
     >>> oct(counted([3, 0, 3]))
     '0o2001'
@@ -30,7 +30,7 @@ def counted(kinds: Iterable[int]) -> int:
 
 
 def all_of(kinds: Iterable[int]) -> int:
-    """Return a mask of all bits in the digits of these kinds (for Python, not for compiled code).
+    """Return a mask of all bits that store the counts of the given kinds (for Python, not for compiled code).
 
     >>> oct(all_of([0, 1, 3]))
     '0o7077'
@@ -39,7 +39,7 @@ def all_of(kinds: Iterable[int]) -> int:
 
 
 def things(counts: int | Counts) -> Iterator[int]:
-    """Yield the kind of each counted thing, in ascending order (for Python, not for compiled code).
+    """Yield each kind as often as it was counted, in ascending order (for Python, not for compiled code).
 
     >>> list(things(0o2001))
     [0, 3, 3]
@@ -58,29 +58,29 @@ TWOS, FOURS = ONES << np.uint64(1), ONES << np.uint64(2)
 
 @rule
 def one(kind: int) -> Counts:
-    """Return the counts of a single thing of this kind."""
+    """Return counts of 1 for the given kind and 0 for all other kinds."""
     return np.uint64(1) << np.uint64(3 * kind)
 
 
 @rule
 def count_of(counts: Counts, kind: int) -> int:
-    """Return the number of things (for example cards) of this kind."""
+    """Return how many things (for example cards) of the given kind were counted."""
     return int(counts >> np.uint64(3 * kind) & np.uint64(MAX_OF_A_KIND))
 
 
 @rule
 def from_kind(counts: Counts, kind: int) -> Counts:
-    """Return the counts of the given kind and all higher kinds, without those of lower kinds."""
+    """Keep the counts of the given kind and of all higher kinds, and set the counts of lower kinds to zero."""
     return counts >> np.uint64(3 * kind) << np.uint64(3 * kind)
 
 
 @rule
 def how_many(counts: Counts) -> int:
-    """Return the total number of things of all kinds."""
+    """Return the sum of the counts of all kinds."""
     return size(counts & ONES) + 2 * size(counts & TWOS) + 4 * size(counts & FOURS)
 
 
 @rule
 def places_of_kinds(counts: Counts) -> Bits:
-    """Return the positions of the lowest bits of all nonzero digits: three times each kind that occurs."""
+    """Return the set of the lowest bit positions of all nonzero counts, which are three times the kinds."""
     return (counts | counts >> np.uint64(1) | counts >> np.uint64(2)) & ONES

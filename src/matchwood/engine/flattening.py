@@ -24,7 +24,7 @@ from matchwood.engine.verbs import NO_EYES, observe
 
 
 class Form(IntEnum):
-    """The way in which an element of a field is written as numbers."""
+    """Describes how an element of a field is written as numbers."""
 
     NUMBER = 0  # the element itself
     BITS = 1  # 0 or 1 for each possible member of the set
@@ -41,7 +41,7 @@ Rows: TypeAlias = Literal["", "all", "own", "others"]
 
 @dataclass(frozen=True)
 class Piece:
-    """A field of the record, and the way in which its elements are written."""
+    """Describes a field of the record, and how the elements of this field are written as numbers."""
 
     says: str
     field: str
@@ -92,20 +92,20 @@ _ROWS = {
 
 
 def numbers_of(piece: Piece, players: int) -> int:
-    """Return how many numbers represent one element of a piece."""
+    """Return how many numbers of a flat observation represent one element of a field."""
     if piece.form in (Form.SEAT, Form.SEATS):
         return players
     return piece.width + piece.first if piece.form == Form.PAIR else piece.width
 
 
 def flattening(record: np.dtype[np.void], pieces: Sequence[Piece]) -> Flatten:
-    """Return a compiled function that writes the given pieces of a record one after another."""
+    """Return a compiled function that writes the given parts of a record into an array, one after another."""
     lines = [line for piece in pieces for line in _lines(piece, record[piece.field].shape)]
     return _compiled("".join(f"        {line}\n" for line in lines))
 
 
 def _lines(piece: Piece, shape: tuple[int, ...]) -> list[str]:
-    """Return the source lines that write one piece, as nested loops over the elements of its field."""
+    """Return the source code that writes one part of a record by nested loops over the elements of its field."""
     loops, indices = list(_ROWS.get(piece.rows, [])), ["np.uint64(whose)"] if piece.rows else []
     for number, size in enumerate(shape[len(indices) :]):
         loops.append(f"{_DEEPER * len(indices)}for i{number} in range({size}):")
@@ -118,8 +118,8 @@ def _lines(piece: Piece, shape: tuple[int, ...]) -> list[str]:
 
 @functools.cache
 def _compiled(body: str) -> Flatten:
-    """Compile a function with this source as its body. The function's name is a hash of the body, so that cached machine code
-    always fits.
+    """Compile a function whose body is the given source code. The name of the function is a hash of its body, so that cached
+    machine code always belongs to this body.
     """
     name = f"flatten_{hashlib.sha256(body.encode()).hexdigest()[:16]}"
     names: dict[str, Any] = {"__name__": __name__, "np": np, "NO_EYES": NO_EYES, "observe": observe, "after": after}
@@ -131,7 +131,7 @@ def _compiled(body: str) -> Flatten:
 
 @rule
 def after(seat: int, by: int, players: int) -> int:
-    """Return the seat that is `by` seats after the given one. A negative `by` counts backwards."""
+    """Return the seat that is `by` seats after the given seat. A negative `by` counts backwards."""
     seat += by
     if seat < 0:
         return seat + players
@@ -148,7 +148,7 @@ def write_bits(out: Out, game: int, at: Bits, word: int, width: int) -> None:
 
 @rule
 def write_counts(out: Out, game: int, at: Bits, word: int, width: int) -> None:
-    """Write the number of things of each kind."""
+    """Write how many things (for example cards) of each kind were counted."""
     counts = np.uint64(word)
     for kind in range(width):
         out[game, at + np.uint64(kind)] = np.int32(counts >> np.uint64(3 * kind) & np.uint64(MAX_OF_A_KIND))
@@ -156,7 +156,7 @@ def write_counts(out: Out, game: int, at: Bits, word: int, width: int) -> None:
 
 @rule
 def write_choice(out: Out, game: int, at: Bits, number: int, width: int, first: int) -> None:
-    """Write 1 at the index of a number if it is in range. All other entries are already zero."""
+    """Write 1 at the index that equals a number, if the number is in the range of indices. All other entries are already zero."""
     place = np.int64(number) - first
     if 0 <= place < width:
         out[game, at + np.uint64(place)] = 1
@@ -164,7 +164,7 @@ def write_choice(out: Out, game: int, at: Bits, number: int, width: int, first: 
 
 @rule
 def write_seat(out: Out, game: int, at: Bits, seat: int, eyes: int, players: int) -> None:
-    """Write 1 at the index of a seat if the number is a seat. All other entries are already zero."""
+    """Write 1 at the index that equals a seat, if the number is a valid seat. All other entries are already zero."""
     if 0 <= seat < players:
         out[game, at + np.uint64(after(seat, -eyes, players))] = 1
 
@@ -178,7 +178,9 @@ def write_seats(out: Out, game: int, at: Bits, seats: int, eyes: int, players: i
 
 @rule
 def write_pair(out: Out, game: int, at: Bits, number: int, width: int, first: int) -> None:
-    """Write 1 at the index of a number's quotient and 1 at the index of its remainder. All other entries are already zero."""
+    """Divide a number, and write 1 at the index of the quotient and 1 at the index of the remainder. All other entries are
+    already zero.
+    """
     if 0 <= number < width * first:
         out[game, at + np.uint64(number // first)] = 1
         out[game, at + np.uint64(width + number % first)] = 1

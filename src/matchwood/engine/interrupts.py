@@ -12,8 +12,8 @@ DELAYED_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Run the block of a ``with`` statement without interruption, and raise signals that arrived in it afterwards. Ignored
-    signals stay ignored.
+    """Delay all signals that arrive during the block of a ``with`` statement until the block has ended. Ignored signals stay
+    ignored.
     """
     if threading.current_thread() is not threading.main_thread():  # other threads handle no signals
         yield

@@ -14,7 +14,7 @@ from matchwood.engine.verbs import OVER, Record, apply, deal, legal, owing, setu
 
 @rule
 def play_at_random(state: Record, chance: Chance) -> int:
-    """Play a game to its end, with each decision chosen uniformly at random, and return the number of decisions."""
+    """Play a game to its end with random decisions, and return the number of decisions."""
     decisions = 0
     while state.phase != OVER:
         seats = owing(state)
@@ -29,7 +29,7 @@ def play_at_random(state: Record, chance: Chance) -> int:
 
 @rule
 def play_many_at_random(state: State, players: int, options: NDArray[np.int64], chance: Source, games: int) -> int:
-    """Play whole games one after another in one record, and return the total number of decisions."""
+    """Play several complete games one after another in the same record, and return the total number of decisions."""
     decisions = 0
     for _ in range(games):
         setup(state[0], players, options)

@@ -20,18 +20,20 @@ CARDGAMES = Path(__file__).resolve().parent.parent / "cardgames"
 
 @functools.cache
 def own_games() -> tuple[str, ...]:
-    """Return the keys of the built-in games in alphabetical order. The keys are the names of the folders in ``cardgames``."""
+    """Return the keys of the built-in games in alphabetical order. Each key is the name of a folder in ``cardgames``."""
     return tuple(sorted(module.name for module in pkgutil.iter_modules([str(CARDGAMES)]) if module.ispkg))
 
 
 @functools.cache
 def plugins() -> dict[str, EntryPoint]:
-    """Return the entry points of the games of other packages, by key. Such a game cannot replace a built-in game."""
+    """Return a dictionary from the keys of games in other packages to the entry points of these games. A game of another
+    package cannot replace a built-in game.
+    """
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in own_games()}
 
 
 def package_of_game(key: str) -> str:
-    """Return the name of the package that contains this game."""
+    """Return the name of the package that contains the given game."""
     point = plugins().get(key)
     return HOME if point is None else package_of(point.module)
 
@@ -53,8 +55,8 @@ def packages() -> frozenset[str]:
 
 @functools.cache
 def sources_of(package: str) -> dict[str, Path]:
-    """Return the Python files of a package or of a single module, by their relative names. The result is empty if there are no
-    files.
+    """Return the Python files of a package or of a single module as a dictionary with the files' relative names. The result is
+    empty if the package has no Python files.
     """
     try:
         spec = importlib.util.find_spec(package)

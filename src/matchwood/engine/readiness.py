@@ -16,12 +16,12 @@ from matchwood.engine.plugins import package_of_game
 
 
 def is_ready(game: str) -> bool:
-    """Return whether all machine code to play and analyse this game is in the cache."""
+    """Return whether the cache contains all machine code that is needed to play and analyse a game."""
     return _mark(game).is_file()
 
 
 def note_ready(game: str) -> None:
-    """Mark a game as compiled, if this process could save its machine code.
+    """Mark a game as compiled if this process was able to save the machine code of the game.
 
     The caller must have used all functions that play and analyse the game.
     """

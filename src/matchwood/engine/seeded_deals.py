@@ -28,7 +28,7 @@ _DEAL = np.frombuffer(b"deal", np.uint8)
 
 @rule
 def deal_word(seed: np.uint64, number: int, scratch: NDArray[np.uint64]) -> np.uint64:
-    """Return the state of the random generator for deal number 1, 2, … of a game with this seed."""
+    """Return the start state of the random generator that deals the cards of deal number 1, 2, … in a game with the given seed."""
     block, words = scratch[:64], scratch[64:]
     block[:] = 0
     end = _field(block, 0, seed)
@@ -47,8 +47,8 @@ SCRATCH_NUMBERS = 128
 
 @rule
 def _field(block: NDArray[np.uint64], begin: int, value: np.uint64) -> int:
-    """Write the length of a number in digits (eight bytes, little-endian), then the digits. Return the index after the last
-    digit.
+    """Write how many digits a number has (as eight bytes, little-endian), and then the digits. Return the index after the last
+    written digit.
     """
     digits, rest = 1, value // np.uint64(10)
     while rest != 0:

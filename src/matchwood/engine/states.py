@@ -27,17 +27,17 @@ State: TypeAlias = NDArray[np.void]
 
 
 def new_state(record: np.dtype[np.void]) -> State:
-    """Return a state whose fields are all zero, for this type of record."""
+    """Return a new state of the given record type, in which all fields are zero."""
     return np.zeros(1, record)
 
 
 def copy_of(state: State) -> State:
-    """Return a copy of the state, which does not change with the original."""
+    """Return a copy of the state; later changes of the state do not change the copy."""
     return np.ndarray(1, state.dtype, bytearray(state.tobytes()))
 
 
 def state_from(data: bytes, record: np.dtype[np.void]) -> State:
-    """Return a state with the bytes of a record (much faster than NumPy's own copy)."""
+    """Create a state from the bytes of a record, which is much faster than the method `copy` of NumPy."""
     return np.ndarray(1, record, bytearray(data))
 
 
@@ -47,8 +47,8 @@ def read(state: State) -> Any:
 
 
 def read_fields(state: State, *names: str) -> Any:
-    """Return an object with only the named fields, which is much faster than `read` for a few fields. The names must be in the
-    order of the fields in the record.
+    """Return an object with only the named fields, which is much faster than `read` if the caller needs only a few fields. The
+    names must be in the order of the fields in the record.
     """
     return SimpleNamespace(**_fields_reader(state.dtype, names)(state.tobytes()))
 
@@ -59,7 +59,7 @@ def _fields_reader(record: np.dtype[np.void], names: tuple[str, ...]) -> Reader:
 
 
 class Fields:
-    """The fields of a record as attributes. A long list is made when it is first used."""
+    """Contains the fields of a record as attributes. A long list is created only when a caller first reads it."""
 
     def __init__(self, state: State) -> None:
         data = state.tobytes()
@@ -75,7 +75,7 @@ class Fields:
 
 
 class Observation:
-    """An observation: a record without the information that a seat or a spectator may not know, and its fields."""
+    """Contains a record without the information that a seat or a spectator may not know, and the fields of this record."""
 
     __slots__ = ("_fields", "state")
 
@@ -85,7 +85,9 @@ class Observation:
 
     @property
     def fields(self) -> Any:
-        """The fields as plain numbers, which are read when they are first used. Callers must not change the fields."""
+        """The fields of the record as plain numbers, which are read when a caller first needs them. Callers must not change
+        these numbers.
+        """
         if self._fields is None:
             self._fields = read(self.state)
         return self._fields
@@ -103,7 +105,7 @@ Reader: TypeAlias = Callable[[bytes], dict[str, Any]]
 
 @functools.cache
 def _readers(record: np.dtype[np.void]) -> tuple[Reader, dict[str, Reader]]:
-    """Return a function that reads all short fields of a record, and for each long field a function that reads it."""
+    """Return a function that reads all short fields of a record, and one further function for each long field."""
     names = record.names or ()
     long = [name for name in names if math.prod(record[name].shape) > MAX_SHORT_NUMBERS]
     return _reader(record, [name for name in names if name not in long]), {name: _reader(record, [name]) for name in long}
@@ -127,7 +129,9 @@ def _reader(record: np.dtype[np.void], names: Sequence[str]) -> Reader:
 
 
 def _picked(place: int, shape: tuple[int, ...]) -> str:
-    """Return Python source that takes a number, or nested lists of this shape, from an unpacked row, starting at this index."""
+    """Return Python source code that reads one field, a number or nested lists of the given shape, from a flat sequence of
+    numbers.
+    """
     if not shape:
         return f"row[{place}]"
     if len(shape) == 1:
@@ -137,7 +141,7 @@ def _picked(place: int, shape: tuple[int, ...]) -> str:
 
 
 def within(record: np.dtype[np.void], part: np.dtype[np.void]) -> slice:
-    """Return the slice of a record's bytes that contains the fields of another record type, which must be consecutive."""
+    """Return the slice of a record's bytes that contains all fields of another record type; the fields must be consecutive."""
     names = part.names or ()
     begin = record.fields[names[0]][1]  # type: ignore[index]
     assert all(record.fields[name] == (part[name], begin + part.fields[name][1]) for name in names)  # type: ignore[index]
@@ -163,13 +167,13 @@ _SEATS = tuple(tuple(members(seats)) for seats in range(1 << verbs.MAX_PLAYERS))
 
 @brief_rule
 def setup(state: State, players: int, options: NDArray[np.int64]) -> None:
-    """Make the state the start of a new game."""
+    """Overwrite the state with the start of a new game."""
     verbs.setup(state[0], players, options)
 
 
 @brief_rule
 def deal(state: State, chance: Source) -> None:
-    """Make the deal that is due."""
+    """Deal the cards in a state that waits for a deal."""
     verbs.deal(state[0], chance[0])
 
 
@@ -190,7 +194,7 @@ def _legal(state: State, seat: int) -> Bits:
 
 
 def apply(state: State, seat: int, decision: int) -> None:
-    """Make a decision for a seat."""
+    """Change the state by a decision of a seat."""
     _APPLY[state.dtype](state, seat, decision)
 
 
@@ -200,7 +204,7 @@ def _apply(state: State, seat: int, decision: int) -> None:
 
 
 def after(state: State, seat: int, run: bytes) -> State | None:
-    """Return the state after these decisions of the seat, which are given as one byte each.
+    """Return the state after the given decisions of a seat, each of which is given as one byte.
 
     Return None if a decision is illegal or if the decisions are not exactly one whole move.
     """
@@ -211,8 +215,8 @@ def after(state: State, seat: int, run: bytes) -> State | None:
 
 @brief_rule
 def _move(trial: State, seat: int, run: bytes) -> bool:
-    """Make the decisions in `trial`, up to the first illegal one. Return whether all decisions are legal and form exactly one
-    whole move.
+    """Apply the given decisions to the state `trial` until one of them is illegal. Return whether all decisions are legal and
+    together form exactly one complete move.
     """
     for place in range(len(run)):
         if run[place] >= 64 or not has(verbs.legal(trial[0], seat), run[place]):
@@ -224,7 +228,7 @@ def _move(trial: State, seat: int, run: bytes) -> bool:
 
 
 def observe(state: State, seat: int) -> None:
-    """Remove from the state everything that this seat may not know."""
+    """Remove from the state everything that the given seat may not know."""
     _OBSERVE[state.dtype](state, seat)
 
 
@@ -238,7 +242,7 @@ _APPLY, _MOVE = ByRecord(_apply, types.int64, types.int64), ByRecord(_move, type
 
 
 def observed(state: State, seat: int) -> State:
-    """Return a copy of the state that contains only what this seat (or a spectator: ``NO_EYES``) may know."""
+    """Return a copy of the state with only the information that the given seat (or a spectator: ``NO_EYES``) may know."""
     seen = copy_of(state)
     observe(seen, seat)
     return seen
@@ -246,7 +250,7 @@ def observed(state: State, seat: int) -> State:
 
 @brief_rule
 def determinize(state: State, chance: Source) -> None:
-    """Fill in the hidden parts of an observed state, so that it becomes a possible world."""
+    """Replace the hidden parts of an observed state by random values, so that the state is a possible world."""
     verbs.determinize(state[0], chance[0])
 
 
@@ -258,17 +262,17 @@ def payoff(state: State, out: NDArray[np.int64]) -> None:
 
 @brief_rule
 def suggest(state: State, seat: int, chance: Source) -> int:
-    """Return a sensible decision of the seat, which uses only what the seat may know."""
+    """Return a sensible decision for the seat, chosen only from information that the seat may know."""
     return verbs.suggest(state[0], seat, chance[0])
 
 
 @brief_rule
 def mistake_cost(state: State) -> float:
-    """Return the cost of a plain mistake in this game, in units of the verb ``worth``."""
+    """Return how much a plain mistake costs in this game, in units of the verb ``worth``."""
     return verbs.mistake_cost(state[0])
 
 
 @brief_rule
 def random_decision(state: State, seat: int, chance: Source) -> int:
-    """Draw a random legal decision of the seat, all equally likely."""
+    """Draw a random legal decision of the seat, with equal probabilities."""
     return one_of(chance[0], verbs.legal(state[0], seat))

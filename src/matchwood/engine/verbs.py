@@ -39,7 +39,7 @@ WORD_BYTES = 8
 
 
 def record_type(fields: Sequence[tuple[Any, ...]]) -> np.dtype[np.void]:
-    """Return the type of a game's record: the common fields, the game's own fields, and padding up to a whole word.
+    """Return the record type of a game: the fields of all games, the fields of this game, and padding to a multiple of 8 bytes.
 
     >>> record_type([("card", np.int8, 2)]).itemsize
     8
@@ -65,7 +65,7 @@ ALL_EYES, NO_EYES = -1, -2
 
 
 class Record(Protocol):
-    """The fields that the records of all games have."""
+    """Declares the fields that the records of all games have."""
 
     phase: int
     players: int
@@ -78,7 +78,7 @@ _RULES: dict[Any, Any] = {}
 
 
 def announce(record: np.dtype[np.void], rules: SimpleNamespace) -> None:
-    """Register the rules of a game for the type of its record. Raises `TypeError` if the record's size is unsuitable."""
+    """Register the rules of a game for the record type of the game. Raises `TypeError` if the record's size is unsuitable."""
     if record.itemsize % WORD_BYTES:
         raise TypeError(f"the record has {record.itemsize} bytes, not a multiple of {WORD_BYTES}: make its type with record_type()")
     numbas = numba.from_dtype(record)
@@ -125,17 +125,19 @@ def _generic(verb: F) -> F:
 
 @_generic
 def setup(state: Record, players: int, options: NDArray[np.int64]) -> None:
-    """Make the record the start of a new game, whose deal is due. The options are numbers in the order of the game's catalogue."""
+    """Overwrite the record with the start of a new game, before the first deal. The values of the house rules are numbers, in
+    the order of the game's catalogue.
+    """
 
 
 @_generic
 def deal(state: Record, chance: Chance) -> None:
-    """Make the deal (or another chance event) that is due."""
+    """Deal the cards, or choose the outcome of another chance event, in a state that waits for it."""
 
 
 @rule
 def owing(state: Record) -> Bits:
-    """Return the seats that have to decide now. The set of seats is empty if a deal is due or the game is over."""
+    """Return the seats that have to decide now. The returned set is empty if a deal is due or the game is over."""
     return np.uint64(state.due)
 
 
@@ -147,17 +149,17 @@ def legal(state: Record, seat: int) -> Bits:
 
 @_generic
 def apply(state: Record, seat: int, decision: int) -> None:
-    """Make a decision of a seat. Simultaneous decisions of several seats may be made in any order."""
+    """Change the record by a decision of a seat. The caller may apply simultaneous decisions of several seats in any order."""
 
 
 @_generic
 def observe(state: Record, seat: int) -> None:
-    """Remove from the record everything that this seat (or a spectator: ``NO_EYES``) may not know."""
+    """Remove from the record everything that the given seat (or a spectator: ``NO_EYES``) may not know."""
 
 
 @_generic
 def determinize(state: Record, chance: Chance) -> None:
-    """Fill in the hidden parts of an observed record with one of the possible worlds, all equally likely."""
+    """Replace the hidden parts of an observed record by those of a possible world, drawn with equal probabilities."""
 
 
 @_generic
@@ -167,27 +169,29 @@ def payoff(state: Record, out: NDArray[np.int64]) -> None:
 
 @_generic
 def suggest(state: Record, seat: int, chance: Chance) -> int:
-    """Return a sensible decision in well under a microsecond. Rollouts consist of sensible decisions."""
+    """Return a sensible decision in well under a microsecond. Rollouts (simulated games) consist of such sensible decisions."""
     raise NotImplementedError
 
 
 @_generic
 def worth(state: Record, seat: int) -> float:
-    """Return a number for how well the seat did in a rollout (a round, a half, or up to its end). Higher is better."""
+    """Return a number that shows how well the seat did in a rollout (a round, a half, or the part until the rollout's end).
+    Higher is better.
+    """
     raise NotImplementedError
 
 
 @_generic
 def truncated(state: Record, played: int) -> bool:
-    """Return whether a rollout may stop after `played` decisions, because ``worth`` can judge the state. By default, a rollout
-    never stops early.
+    """Return whether a rollout may stop after `played` decisions because the verb ``worth`` can already judge the state. By
+    default, a rollout never stops early.
     """
     raise NotImplementedError
 
 
 @_generic
 def mistake_cost(state: Record) -> float:
-    """Return the cost of a plain mistake in units of ``worth``. Weak bots make mistakes of this size on purpose. The default is
-    1.
+    """Return how much a plain mistake costs, in units of the verb ``worth``. Weak bots deliberately make mistakes of about this
+    cost. The default is 1.
     """
     raise NotImplementedError

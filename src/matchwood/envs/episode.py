@@ -20,7 +20,7 @@ from matchwood.engine.states import Observation
 
 
 class Episode:
-    """A game that environments can start again. Raises UnknownGame, BadPlayers, BadOption."""
+    """A game that an environment can start again. Raises UnknownGame, BadPlayers, BadOption."""
 
     def __init__(self, key: str, players: int | None, options: Mapping[str, Any] | None) -> None:
         self.spec = spec_of(key)
@@ -31,7 +31,7 @@ class Episode:
         self._luck = random.Random()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return what `copy.deepcopy` and `pickle` store of the game.
+        """Return the attributes of the game that `copy.deepcopy` and `pickle` store.
 
         The record is copied as bytes, because NumPy's own copy does not copy the padding between its fields.
         """
@@ -42,8 +42,8 @@ class Episode:
         self._state = states.state_from(state["_state"], self.spec.record)
 
     def begin(self, seed: int | None) -> None:
-        """Start the game of a seed, with the same deals as `matchwood.new`. Without a seed, start the next game of the last
-        seed.
+        """Start the game that a seed determines, with the same deals as `matchwood.new`. Without a seed, start the next game in
+        the sequence of the last seed.
 
         Raises BadSeed.
         """
@@ -65,7 +65,7 @@ class Episode:
         return states.seats_owing(self._state)
 
     def decide(self, seat: int, decision: int) -> None:
-        """Make a legal decision of a seat, and then all deals that are due."""
+        """Apply a legal decision of a seat, and then make all deals that follow."""
         states.apply(self._state, seat, decision)
         self._deal_what_is_due()
 
@@ -78,11 +78,11 @@ class Episode:
 
     @property
     def layout(self) -> tuple[Placed, ...]:
-        """The pieces of the game's flat observations."""
+        """The parts of the game's flat observations (vectors of numbers)."""
         return self._layout.placed
 
     def flat(self, seat: int) -> NDArray[np.float32]:
-        """Return the flat observation of a seat as a vector."""
+        """Return the observation of a seat as a vector of numbers."""
         out, scratch = np.empty((1, self._layout.length), np.float32), states.new_state(self.spec.record)
         self._layout.flatten(self._state, np.array([seat]), self.players, scratch, out, 0, 1)
         vector: NDArray[np.float32] = out[0]
@@ -97,7 +97,7 @@ class Episode:
         return [float(outcome) for outcome in self.spec.outcomes(payoff, self.options)]
 
     def text(self) -> str:
-        """Return the table that a spectator sees as text, with a line for each field."""
+        """Return a text that shows what a spectator sees, with one line for each field of the table."""
         table = self.spec.table(Observation(states.observed(self._state, verbs.NO_EYES)))
         parts: dict[str, Any] = msgspec.to_builtins(table)
         return "\n".join(f"{name}: {value}" for name, value in parts.items())

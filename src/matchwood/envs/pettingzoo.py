@@ -45,7 +45,7 @@ def env(
     observations: Observations = "flat",
     render_mode: str | None = None,
 ) -> AECEnv[str, Any, Any]:
-    """Return an environment in which one agent decides after another, with the usual wrappers of PettingZoo.
+    """Return an environment with PettingZoo's usual wrappers, in which one agent decides after another.
 
     The agents are ``seat_0``, ``seat_1``, … An observation is a dictionary with ``observation`` (the vector of `Batch.observe`,
     or with ``observations="named"`` a dictionary of its pieces) and ``action_mask`` (64 numbers, 1 for each legal decision).
@@ -65,7 +65,9 @@ def raw_env(
     observations: Observations = "flat",
     render_mode: str | None = None,
 ) -> TurnEnv:
-    """Return the environment of :func:`env` without wrappers. An illegal decision raises IllegalMove and changes nothing."""
+    """Return the same environment as :func:`env`, but without wrappers. If an agent makes an illegal decision, the environment
+    raises IllegalMove and does not change.
+    """
     return TurnEnv(key, players, options, observations, render_mode)
 
 
@@ -78,8 +80,8 @@ def parallel_env(
     render_mode: str | None = None,
     max_cycles: int | None = None,
 ) -> CycleEnv:
-    """Return an environment in which all agents that have to decide do so in the same step. The action masks of all other
-    agents are empty.
+    """Return an environment in which all agents that have to decide act in the same step. The action mask of each agent that
+    does not have to decide is empty.
 
     The actions of the other agents are ignored. If an agent's decision is illegal or missing, its info contains ``illegal``, and
     it has to decide again. The game is truncated after ``max_cycles`` steps. Everything else is as in :func:`env`.
@@ -88,7 +90,7 @@ def parallel_env(
 
 
 class Seats:
-    """What both kinds of environments share: agents, spaces, observations, and rendering as text."""
+    """Contains the code that both kinds of environments share: agents, spaces, observations and rendering as text."""
 
     def __init__(
         self,
@@ -142,18 +144,18 @@ class Seats:
         return {"observation": flat, "action_mask": self.episode.mask(seat)}
 
     def render(self) -> str | None:
-        """Return the table that a spectator sees as text, or None without the render mode "ansi"."""
+        """Return a text that shows what a spectator sees, or None without the render mode "ansi"."""
         return self.episode.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Do nothing: the environment has no open resources."""
+        """Do nothing, because the environment has no open resources."""
 
 
 class TurnEnv(Seats, AECEnv[str, Any, Any]):
     """An environment in which one agent decides after another."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start the game of the given seed, or without a seed the next game."""
+        """Start the game that the given seed determines, or without a seed the next game."""
         del options
         self.episode.begin(seed)
         self.agents = self.possible_agents[:]
@@ -165,7 +167,7 @@ class TurnEnv(Seats, AECEnv[str, Any, Any]):
         self.agent_selection = self.agents[self.episode.owing[0]]
 
     def step(self, action: Any) -> None:
-        """Make a decision of the selected agent. Raises IllegalMove."""
+        """Apply a decision of the selected agent. Raises IllegalMove."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -186,7 +188,7 @@ class TurnEnv(Seats, AECEnv[str, Any, Any]):
 
 
 class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
-    """An environment in which all agents that have to decide do so in the same step."""
+    """An environment in which all agents that have to decide act in the same step."""
 
     def __init__(
         self,
@@ -203,7 +205,7 @@ class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
-        """Start the game of the given seed, or without a seed the next game. Return observations and infos."""
+        """Start the game that the given seed determines, or without a seed the next game. Return observations and infos."""
         del options
         self.episode.begin(seed)
         self.agents, self._cycles = self.possible_agents[:], 0
@@ -212,8 +214,8 @@ class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
     def step(
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Make the decisions of all agents that have to decide. Return observations, rewards, terminations, truncations and
-        infos.
+        """Apply the decisions of all agents that have to decide. Return the observations, rewards, terminations, truncations
+        and infos of all agents.
         """
         agents, owing = self.agents, self.episode.owing
         masks = {agent: self.episode.mask(self.seat(agent)) for agent in agents}

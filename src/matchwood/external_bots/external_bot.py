@@ -22,7 +22,7 @@ SECONDS_TO_START = 10.0
 
 @dataclass(frozen=True)
 class Loss:
-    """The reason why an external bot lost its seat.
+    """Describes why an external bot lost its seat.
 
     ``move`` is the number of the bot's move, counted from 1. ``asked`` is the question, ``came`` the start of the answer, and
     ``stderr`` the end of the program's standard error.
@@ -41,7 +41,8 @@ class Loss:
 
 
 class ExternalBot:
-    """An external bot: a program that chooses moves for one seat in one game. The program starts when the first move is needed.
+    """A program of another author that chooses the moves for one seat in one game. The program starts when the bot has to
+    choose its first move.
 
     Each question is answered. If the program fails, ``loss`` contains the reason, and the built-in bot answers from then on.
 
@@ -66,7 +67,7 @@ class ExternalBot:
         self.close()
 
     def choose(self, view: View) -> str:
-        """Return a legal move for the seat of a view, which must have a decision to make."""
+        """Return a legal move for the seat of a view; the seat must have a decision to make."""
         if self.loss is None:
             self._asked += 1
             seen = view.to_dict()

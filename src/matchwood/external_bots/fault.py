@@ -6,7 +6,7 @@ from matchwood.errors import MatchwoodError
 
 
 class BotFault(MatchwoodError):
-    """An external bot did not answer correctly in time. ``came`` is the start of what the bot wrote instead."""
+    """An external bot did not answer correctly in time. The field ``came`` is the start of the invalid output of the bot."""
 
     code = "bot_fault"
 

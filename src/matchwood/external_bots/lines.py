@@ -26,7 +26,7 @@ _answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 
 
 def question(view: Mapping[str, Any], seconds: float) -> bytes:
-    """Return a question as a line: the view as plain JSON, and the time limit in seconds.
+    """Return the line that asks an external bot for a move, which contains the view as JSON and the time limit in seconds.
 
     >>> question({"game": "matchmaster", "moves": ["bid 0"]}, 2.0)
     b'{"matchwood":1,"seconds":2.0,"view":{"game":"matchmaster","moves":["bid 0"]}}\\n'
@@ -35,7 +35,7 @@ def question(view: Mapping[str, Any], seconds: float) -> bytes:
 
 
 def move_in(line: bytes, moves: list[str]) -> str:
-    """Return the move in an answer line, if it is one of the legal moves. Otherwise raise BotFault.
+    """Return the move in the answer line of a bot if the move is legal. Otherwise raise BotFault.
 
     >>> move_in(b'{"move": "bid 0", "why": "no trump"}', ["bid 0", "bid 1"])
     'bid 0'

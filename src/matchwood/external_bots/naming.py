@@ -12,7 +12,8 @@ PREFIX = "cmd:"
 
 
 def command_in(name: str) -> list[str] | None:
-    """Return the command that starts an external bot, split like in a shell, or None if the name is a level. Raises UnknownBot.
+    """Return the command line of an external bot, split into arguments as in a shell, or None if the name is a level. Raises
+    UnknownBot.
 
     >>> command_in("cmd:python3 'my bots/first.py'"), command_in("club")
     (['python3', 'my bots/first.py'], None)
@@ -29,7 +30,7 @@ def command_in(name: str) -> list[str] | None:
 
 
 def checked_bot(name: str) -> str:
-    """Return the name of a bot if it is a level or an existing program. Otherwise raise UnknownBot."""
+    """Return the given bot name if it is a level or a command whose program exists. Otherwise raise UnknownBot."""
     command = command_in(name)
     if command is None:
         try:
@@ -46,7 +47,8 @@ def checked_bot(name: str) -> str:
 
 
 def names_in(text: str) -> list[str]:
-    """Return the single names in a list of bots such as ``champion,cmd:python3 bot.py``. A command must not contain commas.
+    """Split a list of bots such as ``champion,cmd:python3 bot.py`` into single names. The commands in the list must not contain
+    commas.
 
     >>> names_in("casual, cmd:python3 bot.py --brave")
     ['casual', 'cmd:python3 bot.py --brave']

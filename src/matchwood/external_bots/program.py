@@ -31,7 +31,7 @@ _running: set[Program] = set()
 
 
 class Program:
-    """A running program in its own process group, all of which ends with the program.
+    """A running program in a separate process group; when the program ends, the whole group is ended.
 
     It runs with the permissions and in the folder of the calling process. Use it as a context manager, or call `close`.
 
@@ -70,11 +70,11 @@ class Program:
 
     @property
     def last_words(self) -> str:
-        """The end of what the program wrote to its standard error."""
+        """The last part of the text that the program wrote to its standard error."""
         return self._last_words.decode(errors="replace").strip()
 
     def ask(self, question: bytes, seconds: float) -> bytes:
-        """Write a line to the program, and return the line that it answers within this time. Raises BotFault."""
+        """Write a line to the program, and return the line with which the program answers in the given time. Raises BotFault."""
         deadline = time.monotonic() + seconds
         self._check_that_it_waited()
         unsent = memoryview(question)
@@ -95,7 +95,7 @@ class Program:
         return line
 
     def close(self) -> None:
-        """Close the program's standard input, wait a moment until the program ends, then kill its process group."""
+        """Close the program's standard input, give the program a moment to end, and then kill its process group."""
         if self not in _running:
             return
         with contextlib.suppress(OSError):
@@ -114,7 +114,7 @@ class Program:
         _running.discard(self)
 
     def kill(self) -> None:
-        """Kill the program's process group. The process ID of the program cannot be reused before `wait` was called."""
+        """Kill the program's process group. No other process can get the program's process ID before `wait` was called."""
         if self._process.returncode is not None:
             return
         with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -123,8 +123,8 @@ class Program:
     # --- reading and writing ---------------------------------------------------------------------------------------------------
 
     def _check_that_it_waited(self) -> None:
-        """Check that the program wrote nothing without being asked, because each later answer would belong to an earlier
-        question. Raises BotFault.
+        """Check that the program wrote nothing before a question, because all its later answers would belong to the wrong
+        questions. Raises BotFault.
         """
         for key, _ in self._selector.select(0):
             self._hear(key.fileobj is self._stdout)
@@ -134,7 +134,7 @@ class Program:
             raise BotFault("it wrote more than one line for a question, or one before it was asked", bytes(self._heard))
 
     def _line(self) -> bytes | None:
-        """Return the first line that the program wrote, or None if the line is not complete."""
+        """Return the first line of the program's output, or None if this line is not complete yet."""
         line, newline, rest = self._heard.partition(b"\n")
         if len(line) > MAX_ANSWER_BYTES:
             raise BotFault(f"its line is longer than {MAX_ANSWER_BYTES} bytes", bytes(line[:MAX_ANSWER_BYTES]))
@@ -155,7 +155,7 @@ class Program:
         return unsent
 
     def _hear(self, answers: bool) -> int:
-        """Read from the program's standard output or standard error, and return the number of bytes."""
+        """Read from the program's standard output or standard error, and return how many bytes were read."""
         stream = self._stdout if answers else self._stderr
         try:
             piece = os.read(stream.fileno(), READ_BYTES)
@@ -190,7 +190,7 @@ class Program:
         return f"it was ended by signal {-code}" if code < 0 else f"it ended with exit code {code}"
 
     def _await_end(self) -> bool:
-        """Wait a moment until the program ends, without reaping its process."""
+        """Wait a moment for the program to end, without reaping its process."""
         deadline = time.monotonic() + SECONDS_TO_END
         while not self._has_ended():
             if time.monotonic() > deadline:
@@ -225,6 +225,6 @@ class Program:
 
 
 def end_all() -> None:
-    """Kill all external bots of this process, when the process itself is terminated."""
+    """Kill the programs of all external bots that this process started, because this process is being terminated."""
     for program in list(_running):
         program.kill()

@@ -26,15 +26,15 @@ _SAFE = " =:/.,;()'"
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A drawing of a card as SVG, 100 by 144 units in size, and the name of the card."""
+    """Contains an SVG drawing of a card, 100 by 144 units in size, and the name of the card."""
 
     title: str
     drawn: str
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """Cards of a game side by side. A notebook draws the cards as the page does, or writes their names if the game has no
-    drawings.
+    """Shows several cards of a game in one row. A notebook draws the cards as Matchwood's web page does, or writes their names
+    if the game has no drawings.
 
     >>> Cards("matchmaster", ("T13", "L9"))
     Cards(game='matchmaster', names=('T13', 'L9'), language='en')
@@ -75,7 +75,7 @@ def picture_of(game: str, card: str, language: str) -> Picture | None:
 
 
 def shown(game: str, card: str, said: str, language: str) -> Html:
-    """Return the drawing of a card as HTML with the card's name in moves below, or the text ``said`` if there is no drawing."""
+    """Return HTML with the drawing of a card and the card's name below it, or the text ``said`` if there is no drawing."""
     if card == FACE_DOWN:
         box = f"{FRAME};display:inline-block;width:{TALL * WIDTH // HEIGHT - 2}px;height:{TALL - 2}px"
         return Html(f'<span style="{_UPRIGHT}"><span style="{box}"></span><br>&nbsp;</span>')
@@ -88,7 +88,7 @@ def shown(game: str, card: str, said: str, language: str) -> Html:
 
 
 def _address(picture: Picture) -> str:
-    """Return a drawing as a data URL, so that nothing is loaded and the IDs of several drawings do not collide."""
+    """Convert a drawing to a data URL, so that the notebook loads nothing and the IDs of several drawings do not collide."""
     drawing = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" fill="none">{picture.drawn}</svg>'.replace(
         '"', "'"
     )
@@ -97,6 +97,8 @@ def _address(picture: Picture) -> str:
 
 @functools.cache
 def _pictures(game: str) -> dict[str, str]:
-    """Return the drawings of a game's cards by card name. The dictionary is empty for games of other packages."""
+    """Return a dictionary from the card names of a game to the drawings of the cards. The dictionary is empty for games of
+    other packages.
+    """
     sheet = SHEETS / f"{game}.svg"
     return dict(_LINE.findall(sheet.read_text(encoding="utf-8"))) if sheet.is_file() else {}

@@ -14,7 +14,7 @@ FIGURES = frozenset("0123456789−–-")
 
 
 class Html(str):
-    """A piece of HTML that a notebook renders. The object can also be used as a normal text.
+    """A piece of HTML that a notebook renders. The object is also a normal string.
 
     >>> Html("<b>Ada</b>")._repr_html_()
     '<b>Ada</b>'
@@ -27,7 +27,7 @@ class Html(str):
 
 
 def plain(text: object) -> Html:
-    """Return a text as HTML, with its special characters escaped.
+    """Escape the special characters of a text for HTML.
 
     >>> plain("<Ada>")
     '&lt;Ada&gt;'
@@ -36,26 +36,26 @@ def plain(text: object) -> Html:
 
 
 def framed(heading: Html, parts: Iterable[str]) -> Html:
-    """Return a frame with a heading and its contents."""
+    """Return HTML that shows a frame with a heading and the given contents."""
     below = "".join(f'<div style="margin-top:6px;overflow-x:auto">{part}</div>' for part in parts if part)
     around = f"{FRAME};display:inline-block;box-sizing:border-box;max-width:100%;padding:8px 12px"
     return Html(f'<div style="{around}"><div>{heading}</div>{below}</div>')
 
 
 def table(headings: Sequence[str], rows: Iterable[Sequence[Html]]) -> Html:
-    """Return a table with plain headings, in which numbers are aligned to the right."""
+    """Return an HTML table with plain headings, in which numbers are aligned to the right."""
     head = "".join(f'<th style="{CELL}">{plain(heading)}</th>' for heading in headings)
     body = "".join(f"<tr>{''.join(map(_cell, row))}</tr>" for row in rows)
     return Html(f'<table style="border-collapse:collapse;margin:0"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>')
 
 
 def labelled(label: str, value: Html) -> Html:
-    """Return HTML that shows a label and then a value."""
+    """Return HTML that shows a label and a value."""
     return Html(f'<span style="{QUIET}">{plain(label)}</span> {value}')
 
 
 def quiet(text: object) -> Html:
-    """Return a text as HTML in a muted style."""
+    """Return HTML that shows a text in a muted style."""
     return Html(f'<span style="{QUIET}">{plain(text)}</span>')
 
 

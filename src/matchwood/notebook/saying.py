@@ -14,7 +14,7 @@ LETTERS = "ABCDEFGH"
 
 
 def words_in(language: str) -> Words:
-    """Return the texts in one language, or in English if the language is missing.
+    """Return the texts of the notebook in the given language, or in English if the language is not supported.
 
     >>> words_in("de").say("seat"), words_in("fr").say("seat")
     ('Platz', 'seat')
@@ -23,7 +23,7 @@ def words_in(language: str) -> Words:
 
 
 def names_of(names: Sequence[str], players: int) -> list[str]:
-    """Return a name for each seat: the given names first, then letters.
+    """Return a name for each seat, which is the given name or else the letter of the seat.
 
     >>> names_of(["Ada"], 3)
     ['Ada', 'B', 'C']

@@ -30,7 +30,7 @@ _CARDS: Schema = {"type": "array", "items": {"type": "string", "format": "card"}
 
 
 class Seen(Protocol):
-    """What a seat or a spectator sees of a game."""
+    """Declares what a seat or a spectator sees of a game."""
 
     @property
     def spec(self) -> GameSpec:
@@ -62,12 +62,14 @@ class Seen(Protocol):
 
 
 def shown(seen: Seen, happenings: Sequence[Happening] = (), language: str = "en", names: Sequence[str] = ()) -> Html:
-    """Return a picture of a game with its latest happenings, in the given language. A seat without a name gets a letter."""
+    """Return an HTML picture of a game with its latest events, in the given language. The picture shows a letter for each seat
+    without a name.
+    """
     return _Picture(seen, language, names).whole(happenings)
 
 
 class _Picture:
-    """A view that is converted to HTML."""
+    """Converts a view to HTML."""
 
     def __init__(self, seen: Seen, language: str, names: Sequence[str]) -> None:
         self.seen, self.language = seen, language
@@ -126,7 +128,9 @@ class _Picture:
         return markup.labelled(self.common.say("moves", name=self.names[seat]), Html(written))
 
     def _drawn(self, value: Any, field: Schema) -> Html:
-        """Return the text of a value with drawings of its cards. If the value is a list of rows, the rows are below each other."""
+        """Return HTML with the text of a value and with drawings of its cards. If the value is a list of rows, the HTML shows
+        the rows one below the other.
+        """
         if isinstance(value, list) and value and isinstance(value[0], list):
             return Html("".join(f"<div>{self._row(row)}</div>" for row in value))
         return self._pictured(self.drawing.said(value, field))
@@ -152,7 +156,7 @@ def _without_marks(name: str) -> str:
 
 @functools.cache
 def _drawn_by(game: str) -> Mapping[str, Callable[[Any], Any]]:
-    """Return the functions that draw fields of a game in a special way. The dictionary is empty for most games."""
+    """Return the functions that draw certain fields of a game in a special way. The dictionary is empty for most games."""
     module = f"matchwood.notebook.tables.{game}"
     if find_spec(module) is None:
         return {}

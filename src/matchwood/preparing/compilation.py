@@ -20,7 +20,7 @@ MAX_ERROR_LINES = 20
 
 
 class Report(NamedTuple):
-    """A report on the compilation of a game: a finished stage, or without a stage, the last output of a failed process."""
+    """Contains a finished stage of the compilation of a game, or the last output of a process that failed."""
 
     game: str
     stage: Stage | None
@@ -28,7 +28,7 @@ class Report(NamedTuple):
 
 
 class Compilation:
-    """A compilation of games in background processes, at most `places` at a time. `close` ends the processes."""
+    """Compiles games in at most `places` background processes at the same time. `close` ends the processes."""
 
     def __init__(self, games: Iterable[str], places: int | None = None, command: Callable[[str], list[str]] | None = None) -> None:
         self._places = processors.cores() if places is None else places
@@ -78,7 +78,7 @@ class Compilation:
             thread.join()
 
     def _start_waiting(self) -> None:
-        """Start a process for a waiting game in each free place."""
+        """Start processes for the games that wait, while fewer than `places` processes run."""
         while self._waiting and len(self._running) < self._places:
             game = self._waiting.pop(0)
             try:

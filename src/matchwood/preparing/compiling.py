@@ -20,7 +20,7 @@ def new_game(key: str) -> Game:
 
 
 def compile_rules(key: str) -> None:
-    """Compile the rules of a game: play it to its end and read a view."""
+    """Compile the rules of a game by playing the game to its end and reading a view."""
     game = new_game(key)
     while not game.over:
         seat = game.owing[0]
@@ -29,7 +29,7 @@ def compile_rules(key: str) -> None:
 
 
 def compile_bots(key: str, levels: Sequence[str] = LEVELS) -> None:
-    """Compile the bots of a game: let bots of the given levels choose each of its moves."""
+    """Compile the bots of a game by letting bots of the given levels choose all moves of a game."""
     game = new_game(key)
     while not game.over:
         view = game.view(game.owing[0])
@@ -38,7 +38,7 @@ def compile_bots(key: str, levels: Sequence[str] = LEVELS) -> None:
 
 
 def compile_analysis(key: str) -> None:
-    """Compile the analysis of a game: analyse its first decisions."""
+    """Compile the analysis of a game by analysing the game's first decisions."""
     game = new_game(key)
     for seat in game.owing:
         game.play(game.legal_moves(seat)[0], seat)

@@ -13,7 +13,7 @@ PLAYABLE: tuple[Stage, ...] = STAGES[: 1 + STAGES.index("bots")]
 
 @cache  # for further servers in the same process
 def use(game: str, stage: Stage) -> None:
-    """Use each function of a stage once, so that it is compiled or loaded from the cache."""
+    """Call each function of a stage once, so that Numba compiles the function or loads it from the cache."""
     from matchwood.preparing import compiling  # loads the compiler, which takes time
 
     match stage:

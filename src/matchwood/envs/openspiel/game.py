@@ -30,8 +30,8 @@ MAX_GAME_LENGTH = 20_000
 
 
 class Game(pyspiel.Game):
-    """A game of Matchwood for OpenSpiel: the whole game, or only its first deal. ``fixed`` contains parameters that users
-    cannot set.
+    """Presents a Matchwood game, or only the first deal of the game, to OpenSpiel. The argument ``fixed`` contains parameters
+    that users cannot set.
     """
 
     def __init__(
@@ -68,7 +68,9 @@ class Game(pyspiel.Game):
         return GameState(self, self.beginning)
 
     def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer | MemoryObserver:
-        """Return an observer of the requested type. Raises ValueError for the joint information of all players."""
+        """Return an observer of the requested type. Raises ValueError if OpenSpiel requests the joint information of all
+        players.
+        """
         del params
         return observer_of(self.spec, self._recall, iig_obs_type)
 
@@ -79,7 +81,7 @@ class Game(pyspiel.Game):
         return step.dealt(state, number)
 
     def world(self, state: GameState, player: int, chance: Source) -> GameState:
-        """Return a random state that the player cannot distinguish from the given one, all equally likely."""
+        """Return a random state that the player cannot distinguish from the given state, drawn with equal probabilities."""
         return state.at(state.step.world(player, chance))
 
     def utilities(self, state: State) -> list[float]:
@@ -93,7 +95,8 @@ class Game(pyspiel.Game):
 
 
 class GameState(pyspiel.State):
-    """A state of a game for OpenSpiel. If several seats have to decide, ``first`` decides first, then always the lowest seat.
+    """Presents a state of a Matchwood game to OpenSpiel. If several seats have to decide, the seat ``first`` decides first, and
+    then the lowest seat that remains.
 
     A resampled state has no history, so it cannot be serialized.
     """
@@ -118,7 +121,7 @@ class GameState(pyspiel.State):
         return self.first if self.first in owing else owing[0]
 
     def is_terminal(self) -> bool:
-        """Return whether the game is over. With ``one_deal``, a game is over as soon as a second deal would be due."""
+        """Return whether the game is over. If ``one_deal`` is set, a game ends before its second deal."""
         return not self.step.owing and not self._deal_due
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -153,7 +156,7 @@ class GameState(pyspiel.State):
     # --- what a player knows ---------------------------------------------------------------------------------------------------
 
     def observed(self, eyes: int) -> State:
-        """Return the record with only what this player (or a spectator: ``NO_EYES``) may know."""
+        """Return a record with only the information that the given player (or a spectator: ``NO_EYES``) may know."""
         return states.observed(self.step.state, eyes)
 
     def view(self, player: int) -> View:
@@ -162,8 +165,8 @@ class GameState(pyspiel.State):
         return View(game.spec.key, self.num_players(), player, game.options, self.observed(player).tobytes())
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> GameState:
-        """Return a random state that the player cannot distinguish from the current one. ``rng`` returns random numbers from
-        [0, 1).
+        """Return a random state that the player cannot distinguish from the current one. The function ``rng`` returns random
+        numbers from [0, 1).
         """
         return self.matchwood.world(self, player, source_from(rng))
 
@@ -176,14 +179,16 @@ class GameState(pyspiel.State):
 
 
 def source_from(rng: Callable[[], float]) -> Source:
-    """Return a random source for the rules, with a seed from OpenSpiel's generator."""
+    """Return a random source for the rules, whose seed comes from OpenSpiel's generator."""
     source = np.zeros(1, CHANCE)
     source["word"] = int(rng() * 2.0**53)
     return source
 
 
 def type_of(spec: GameSpec, name: str, parameters: Mapping[str, Value], recall: int = 0) -> pyspiel.GameType:
-    """Return the description of a game for OpenSpiel. Before the game is loaded, ``recall`` is unknown and counts as 0."""
+    """Return the description of a game that OpenSpiel requires (its `GameType`). Before the game is loaded, the parameter
+    ``recall`` is unknown and counts as 0.
+    """
     return pyspiel.GameType(
         short_name=name,
         long_name=spec.title,
@@ -209,7 +214,7 @@ def register() -> None:
 
 
 def register_game(kind: pyspiel.GameType, load: Callable[[pyspiel.GameType, Mapping[str, Value]], Game]) -> None:
-    """Register a game in OpenSpiel. The function ``load`` makes the game from its parameters.
+    """Register a game in OpenSpiel. The function ``load`` creates the game from its parameters.
 
     OpenSpiel keeps a reference until after the end of Python. A class survives that, a function does not.
     """

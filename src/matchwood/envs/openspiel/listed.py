@@ -22,7 +22,7 @@ from matchwood.errors import BadDeal
 def register_deals(
     name: str, key: str, deals: Iterable[Mapping[str, Any]], *, players: int, options: Mapping[str, Any] | None = None
 ) -> None:
-    """Register a game with a single deal in OpenSpiel under the given name. The deal is drawn from the given ones
+    """Register a game with only one deal in OpenSpiel under the given name. OpenSpiel draws the deal from the given deals
     (docs/notation.md).
 
     All deals are equally likely. Such games are small enough to be solved. Raises UnknownGame, BadPlayers, BadOption, BadDeal.
@@ -46,7 +46,7 @@ def register_deals(
 
 
 class ListedDeals(Game):
-    """A game with a single deal, which is drawn from a list."""
+    """A game with only one deal, which OpenSpiel draws from a list."""
 
     def __init__(
         self, spec: GameSpec, listed: list[Json], own: Mapping[str, Value], kind: pyspiel.GameType, params: Mapping[str, Value]
@@ -55,13 +55,13 @@ class ListedDeals(Game):
         super().__init__(spec, kind, params, {**own, "deals": len(listed), "one_deal": True})
 
     def dealt(self, step: Step, number: int) -> Step:
-        """Return the step after the deal with the given index in the list."""
+        """Return the step of the game after the deal with the given index in the list."""
         state = states.copy_of(step.state)
         self.spec.deal_given(state, self._listed[number])
         return step.dealt(state, number)
 
     def world(self, state: GameState, player: int, chance: Source) -> GameState:
-        """Return a random state that the player cannot distinguish from the given one, all equally likely."""
+        """Return a random state that the player cannot distinguish from the given state, drawn with equal probabilities."""
         past = self.new_initial_state()
         remembered = {past.step.memory(player)}
         for action in state.history():
@@ -74,7 +74,7 @@ class ListedDeals(Game):
 
 
 def _histories(state: GameState, player: int, remembered: set[Memory]) -> Iterator[GameState]:
-    """Yield this state, and all later states in which the player's memory is one of ``remembered``."""
+    """Yield this state and all later states in which ``remembered`` contains the memory of the player."""
     yield state
     for action in state.legal_actions():
         child = state.child(action)

@@ -9,7 +9,7 @@ Hash: TypeAlias = bytes
 
 
 class Moment(NamedTuple):
-    """A moment of a player's memory: an observation, and the player's own decision before it (None: another seat decided)."""
+    """Contains one observation of a player, and the player's decision before this observation (None: another seat decided)."""
 
     decision: int | None
     record: bytes
@@ -17,7 +17,7 @@ class Moment(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """The memory of a player: a hash of all observations and decisions in order, a hash of the last observation, and the latest
+    """Contains a hash of a player's observations and decisions in order, a hash of the last observation, and the latest
     moments.
 
     The hashes have 128 bits. The latest moments are sorted from the last to the earliest.
@@ -28,7 +28,8 @@ class Memory(NamedTuple):
     moments: tuple[Moment, ...] = ()
 
     def after(self, moment: Moment, kept: int) -> Memory:
-        """Return the memory after one more moment. `kept` is the number of latest moments that the memory keeps.
+        """Return the memory of the player after one more observation. The argument `kept` limits how many of the latest moments
+        the memory keeps.
 
         A moment without an own decision and without a new observation changes nothing.
         """

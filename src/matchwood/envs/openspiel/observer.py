@@ -21,16 +21,16 @@ Numbers: TypeAlias = NDArray[np.float32]
 
 
 class Observable(Protocol):
-    """What an observer needs of a state."""
+    """Declares the methods of a state that an observer needs."""
 
     step: Step
 
     def observed(self, eyes: int) -> State:
-        """Return the record with only what this player (or a spectator: ``NO_EYES``) may know."""
+        """Return a record with only the information that the given player (or a spectator: ``NO_EYES``) may know."""
 
 
 class Observer:
-    """An observer for OpenSpiel of what a player knows now, or with ``public`` of what a spectator knows."""
+    """An OpenSpiel observer that shows what a player knows now, or with ``public`` what a spectator knows."""
 
     def __init__(self, spec: GameSpec, public: bool) -> None:
         self._spec, self._public = spec, public
@@ -43,7 +43,7 @@ class Observer:
         self._layout.write(self._observed(state, player).tobytes(), self.tensor)
 
     def string_from(self, state: Observable, player: int) -> str:
-        """Return the table that the player sees as JSON."""
+        """Return JSON with the table that the player sees."""
         return table_of(self._spec, self._observed(state, player))
 
     def _observed(self, state: Observable, player: int) -> State:
@@ -51,7 +51,7 @@ class Observer:
 
 
 class MemoryObserver:
-    """An observer for OpenSpiel with perfect recall, of a player's memory, or with ``public`` of a spectator's memory."""
+    """An OpenSpiel observer with perfect recall, which shows a player's memory, or with ``public`` that of a spectator."""
 
     def __init__(self, spec: GameSpec, public: bool, recall: int) -> None:
         self._public = public
@@ -80,12 +80,12 @@ class MemoryObserver:
 
 
 def table_of(spec: GameSpec, observed: State) -> str:
-    """Return the table that an observed record shows as JSON."""
+    """Return JSON with the table that an observed record shows."""
     return msgspec.json.encode(spec.table(Observation(observed))).decode()
 
 
 class Layout:
-    """The positions of a record's fields in a tensor."""
+    """Describes at which positions of a tensor the fields of a record are written."""
 
     def __init__(self, record: np.dtype[np.void]) -> None:
         self.parts: list[tuple[str, slice, tuple[int, ...]]] = []
@@ -106,7 +106,7 @@ class Layout:
     @classmethod
     @functools.cache
     def of(cls, record: np.dtype[np.void]) -> Layout:
-        """Return the positions for records of this type."""
+        """Return the tensor positions of the fields for the given type of record."""
         return cls(record)
 
     def write(self, record: bytes, out: Numbers) -> None:
@@ -126,14 +126,14 @@ def _fields(record: np.dtype[np.void]) -> Iterator[tuple[str, np.dtype[np.generi
 
 
 def _columns(pairs: list[tuple[int, int]]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """Return the source indices and the target indices of these pairs as two arrays."""
+    """Return the source indices and the target indices of the given pairs as two arrays."""
     taken, put = np.array(pairs, np.intp).reshape(-1, 2).T
     return taken, put
 
 
 def observer_of(spec: GameSpec, recall: int, wanted: pyspiel.IIGObservationType | None) -> Observer | MemoryObserver:
-    """Return an observer for the observation type that OpenSpiel requests. Raises ValueError for the joint information of all
-    players.
+    """Return an observer for the observation type that OpenSpiel requests. Raises ValueError if OpenSpiel requests the joint
+    information of all players.
     """
     if wanted is None:
         return Observer(spec, public=False)

@@ -17,8 +17,8 @@ DEALER = -1
 
 
 class Step:
-    """A step of a game: an immutable state, the step before it, and the decision that led to it. Copies of a game share their
-    past steps.
+    """Contains an immutable state of a game, the step before this state, and the decision that led to the state. Several copies
+    of a game share the steps before the copy was made.
 
     A seat remembers its own decisions and all its observations in order. Observations come from the observed record alone. Without
     a new observation, nothing is added to the memory. So a seat does not learn even the number of decisions that are hidden from
@@ -41,7 +41,7 @@ class Step:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return what `pickle` stores: the state, all memories, and the earlier steps of an unfinished move."""
+        """Return the data that `pickle` stores: the state, all memories, and the earlier steps of an unfinished move."""
         for eyes in (NO_EYES, *range(int(self.state["players"][0]))):
             self.memory(eyes)
         before = self.before if self.state["midway"][0] else None
@@ -54,11 +54,11 @@ class Step:
         return Step(state, self, seat, decision, self.deals, self._kept)
 
     def dealt(self, state: State, number: int) -> Step:
-        """Return the step after the deal with the given number, which led to the given state."""
+        """Return the step after a deal, given the number of the deal and the state after it."""
         return Step(state, self, DEALER, number, self.deals + 1, self._kept)
 
     def past(self) -> Iterator[Step]:
-        """Yield this step and all earlier steps, from the latest to the first."""
+        """Yield this step and all earlier steps, with the latest step first."""
         step: Step | None = self
         while step is not None:
             yield step
@@ -73,7 +73,7 @@ class Step:
         return step.state, run
 
     def memory(self, eyes: int) -> Memory:
-        """Return the memory of a seat, or of a spectator (``NO_EYES``)."""
+        """Return everything that a seat, or a spectator (``NO_EYES``), has observed and decided."""
         missing = [*itertools.takewhile(lambda step: eyes not in step._memories, self.past())]
         for step in reversed(missing):
             before = Memory() if step.before is None else step.before._memories[eyes]
@@ -82,8 +82,8 @@ class Step:
         return self._memories[eyes]
 
     def world(self, seat: int, chance: Source) -> Step:
-        """Return a random step that the seat cannot distinguish from this one. The other seats of the returned step remember
-        only what they see now.
+        """Return a random step that the seat cannot distinguish from this step. In the returned step, the other seats remember
+        only what they see at this moment.
         """
         state = states.observed(self.state, seat)
         states.determinize(state, chance)
