@@ -43,14 +43,14 @@ NO_END = 1 << 40
 
 @rule
 def write_worths(state: Record, out: NDArray[np.float64]) -> None:
-    """Write the worth of the outcome for each seat into `out`."""
+    """Write into `out` how much the outcome is worth for each seat."""
     for seat in range(state.players):
         out[seat] = worth(state, seat)
 
 
 @rule
 def play_at_random(table: State, first: int, source: Source, out: NDArray[np.float64]) -> None:
-    """Play random decisions until the end of the deal, and write the worth of the outcome for each seat."""
+    """Make random decisions until the end of the deal, and write into `out` how much the outcome is worth for each seat."""
     state, chance = table[0], source[0]
     seats = owing(state)
     while seats != NONE:
@@ -62,12 +62,12 @@ def play_at_random(table: State, first: int, source: Source, out: NDArray[np.flo
 
 @rule
 def worths(table: State, out: NDArray[np.float64]) -> None:
-    """Write the worth of the outcome for each seat into `out`, when called from Python."""
+    """When called from Python, write into `out` how much the outcome is worth for each seat."""
     write_worths(table[0], out)
 
 
 class DealGame(Game):
-    """A game for OpenSpiel whose states are the rest of a deal."""
+    """A game for OpenSpiel whose states contain only the rest of one deal."""
 
     def __init__(self, key: str, players: int) -> None:
         spec = spec_of(key)
@@ -76,19 +76,19 @@ class DealGame(Game):
         self.spread = spread_of(key, players)
 
     def new_initial_state(self) -> Deal:
-        """Return a state of the class that OpenSpiel needs to copy states."""
+        """Return a state of the class that OpenSpiel needs for copies of states."""
         return Deal(self, self.beginning)
 
     def left_of(self, record: State, first: int) -> Deal:
-        """Return a state for the rest of the deal, in which the player ``first`` decides first."""
+        """Return a state that contains the rest of the deal, in which the player ``first`` decides first."""
         return Deal(self, Step(record, deals=1), first)
 
 
 class Deal(GameState):
-    """A state of OpenSpiel: the rest of a deal, with the values that the built-in search uses."""
+    """An OpenSpiel state that contains the rest of a deal, and uses the same values of outcomes as the built-in search."""
 
     def returns(self) -> list[float]:
-        """Return the worth of the outcome for each seat. Before the end of the deal, all values are zero."""
+        """Return how much the outcome is worth for each seat. Before the end of the deal, all values are zero."""
         out = np.zeros(self.num_players())
         if self.is_terminal():
             worths(self.step.state, out)
@@ -104,7 +104,7 @@ class Deal(GameState):
 
 @functools.cache
 def spread_of(key: str, players: int) -> float:
-    """Return the standard deviation of outcomes in random games of one kind."""
+    """Return the standard deviation of outcomes in random games with the given settings."""
     found, source = np.zeros((RANDOM_GAMES, players)), chance_from(1, "spread")
     for number, out in enumerate(found):
         play_at_random(true_record(matchwood.new(key, players=players, seed=number)), 0, source, out)
@@ -112,12 +112,12 @@ def spread_of(key: str, players: int) -> float:
 
 
 def true_record(game: matchwood.Game) -> State:
-    """Return the true record of a game with all hidden information, which only the dealer and the cheating search may use."""
+    """Return the true record of a game, including hidden information, which only the dealer and the cheating search may use."""
     return states.copy_of(game._state)
 
 
 class Rollouts(mcts.Evaluator):
-    """An evaluator that plays one random game from a leaf of the search tree."""
+    """An evaluator that plays one random game from each leaf of the search tree."""
 
     def __init__(self, seed: int) -> None:
         self._source = chance_from(seed, "rollouts")
@@ -153,9 +153,7 @@ class HonestSearch(ismcts.ISMCTSBot):
         return self._deal.left_of(observed, player)
 
     def get_state_key(self, state: Deal) -> tuple[int, bytes]:
-        """Return a key made of the player's observation, which is faster to compute than the player's memory, in favour of this
-        search.
-        """
+        """Return a key made from the player's observation, which OpenSpiel computes faster than a key of the player's memory."""
         player = state.current_player()
         return player, state.observed(player).tobytes()
 
@@ -178,7 +176,7 @@ class OpenSearch(mcts.MCTSBot):
         super().__init__(game, EXPLORATION * game.spread, NO_END, Rollouts(seed), random_state=np.random.RandomState(seed))
 
     def action(self, state: Deal, iterations: int | None, deadline: float) -> int:
-        """Return the action that got the most simulations, or an action that is proven to be best."""
+        """Return the action that got the most simulations, or an action that is certain to be best."""
         self.max_simulations, self._deadline = iterations or NO_END, deadline
         try:
             root = self.mcts_search(state)
@@ -194,7 +192,7 @@ class OpenSearch(mcts.MCTSBot):
 
 
 class Peer(ABC):
-    """A bot of OpenSpiel for one seat, with a number of simulations or of seconds for each move."""
+    """A bot of OpenSpiel that plays one seat, with a number of simulations or of seconds for each move."""
 
     search: type[HonestSearch] | type[OpenSearch]
 
@@ -236,7 +234,7 @@ class Honest(Peer):
     search = HonestSearch
 
     def begin(self, view: matchwood.View) -> Deal:
-        """Return a world that agrees with the view. The search samples a new world before each simulation."""
+        """Return a possible state that agrees with the view. The search samples a new possible state before each simulation."""
         assert view.seat is not None
         observed = view.state()
         states.determinize(observed, self.source)
@@ -244,9 +242,7 @@ class Honest(Peer):
 
 
 class Cheat(Peer):
-    """A search of OpenSpiel that sees all cards and all secret decisions. The strength of this search is an upper bound for
-    honest bots.
-    """
+    """A search of OpenSpiel that sees all cards and all secret decisions. No honest bot can be stronger than this search."""
 
     search = OpenSearch
 

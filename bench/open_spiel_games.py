@@ -60,8 +60,7 @@ def evaluate_bots(name: str, games: int = 200) -> Play:
 
 
 def rollouts(name: str, games: int = 2000) -> Play:
-    """Play many random rollouts by one call to OpenSpiel's C++: a search with one simulation, whose evaluator plays the
-    rollouts.
+    """Play many random games by one call to OpenSpiel's C++: a search with one simulation, whose evaluator plays the games.
 
     Deals are not included, in OpenSpiel's favour: from the start of a game the same search crashes the interpreter.
     """

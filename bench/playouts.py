@@ -16,7 +16,7 @@ from matchwood.terminal.parameters import players_of
 
 @dataclasses.dataclass(frozen=True)
 class Pair:
-    """A game of Matchwood and the most similar game that can be installed, or None."""
+    """Contains a game of Matchwood and the most similar game of another library that can be installed, or None."""
 
     game: str
     players: int

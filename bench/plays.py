@@ -21,7 +21,7 @@ COPIES, MAX_PLAY_CARDS = 4, 5
 
 
 def plays(hand: Counter[str], expansion: str) -> int:
-    """Return the number of plays that a leader with enough matches has: for each number, all choices of one to five cards."""
+    """Return how many plays a leader with enough matches can choose: for each number, all choices of one to five cards."""
     total = 0
     for number in NUMBERS[expansion]:
         ways = [1, *[0] * MAX_PLAY_CARDS]  # by the number of cards
@@ -33,7 +33,7 @@ def plays(hand: Counter[str], expansion: str) -> int:
 
 
 def climbed(cards: int, expansion: str, luck: random.Random) -> tuple[int, list[str]]:
-    """Return a hand found by hill climbing from a random hand: no swap of one card increases its number of plays."""
+    """Return a hand with many possible plays, which hill climbing from a random hand found by swaps of one card."""
     hand = Counter(luck.sample([kind for kind in KINDS[expansion] for _ in range(COPIES)], cards))
     most, better = 0, plays(hand, expansion)
     while better > most:
@@ -45,7 +45,7 @@ def climbed(cards: int, expansion: str, luck: random.Random) -> tuple[int, list[
 
 
 def game_with(hand: list[str], expansion: str) -> matchwood.Game:
-    """Return a game in which the hand leads and has more matches than it can use."""
+    """Return a game in which the given hand leads and has more matches than it can use."""
     rest = [kind for kind in KINDS[expansion] for _ in range(COPIES)]
     for card in hand:
         rest.remove(card)

@@ -30,8 +30,8 @@ def machine(*packages: str) -> dict[str, Any]:
 
 
 def keep(name: str, results: dict[str, Any]) -> None:
-    """Write results into a file. If the program is interrupted, the file contains either the old or the new results. A list of
-    numbers takes one line.
+    """Write results into a file. If the program is interrupted, the file contains either the old results or the new results.
+    The function writes each list of numbers on one line.
     """
     FOLDER.mkdir(exist_ok=True)
     text = NUMBERS.sub(lambda found: f"[{' '.join(found[1].split())}]", json.dumps(results, indent=2, ensure_ascii=False))
@@ -41,6 +41,6 @@ def keep(name: str, results: dict[str, Any]) -> None:
 
 
 def table(headings: list[str], rows: list[list[str]]) -> str:
-    """Return rows with headings as a table in Markdown."""
+    """Return a Markdown table with the given headings and rows."""
     lines = [headings, ["---", *["---:"] * (len(headings) - 1)], *rows]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)

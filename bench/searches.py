@@ -28,7 +28,7 @@ SIMULATIONS = 1000
 
 @dataclass(frozen=True)
 class Way:
-    """The name and the settings of a search."""
+    """Contains the name and the settings of a search."""
 
     name: str
     nodes: int = 0
@@ -42,7 +42,9 @@ WAYS = (
 
 
 def ours(setting: Table, way: Way) -> Play:
-    """Return a program that plays random rounds with a search at each decision. Each call plays one round."""
+    """Return a program that plays random rounds, with a search by Matchwood at each decision. Each call of the program plays
+    one round.
+    """
     spec, luck = spec_of(setting.game), random.Random(1)
     options = spec.checked_options(setting.options, setting.players)
     source = chance_from(1, "searches")
@@ -65,7 +67,7 @@ def ours(setting: Table, way: Way) -> Play:
 
 
 def open_spiels(name: str) -> Play:
-    """Return a program that plays the same rounds with OpenSpiel's information-set search in C++."""
+    """Return a program that plays the same random rounds with OpenSpiel's information-set search in C++."""
     game, luck = pyspiel.load_game(name), random.Random(1)
     bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, SIMULATIONS)
 

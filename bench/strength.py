@@ -29,7 +29,7 @@ LADDER = ("random", "beginner", "casual", "club", "expert", "champion")
 
 @dataclass(frozen=True)
 class Part:
-    """A table of the results: its contests in each game, and the number of deals of each contest."""
+    """Contains the contests of one results table in each game, and the number of deals of each contest."""
 
     name: str
     title: str
@@ -51,8 +51,8 @@ def by_number(one: str, others: str) -> tuple[Entrant, Entrant]:
 
 
 def parts_of(seconds: float, longest: float) -> tuple[Part, ...]:
-    """Return the tables of the results. `seconds` is the time for a move in timed contests, and `longest` the longest time in
-    the last table.
+    """Return all tables of the results. The argument `seconds` is the time for a move in timed contests, and `longest` is the
+    longest time in the last table.
     """
     steps = [*((above, below) for below, above in pairwise(LADDER)), ("quick", "random"), ("champion", "quick")]
     return (
@@ -112,7 +112,7 @@ def deals_of(outcomes: list[Outcome]) -> str:
 
 
 def gains(outcomes: list[Outcome]) -> list[list[str]]:
-    """Return how much each increase of the thinking time gains, with equal deals."""
+    """Return how much a bot gains by each increase of its thinking time, with equal deals."""
     rows = []
     for less, more in pairwise(outcomes):
         if less.contest.game == more.contest.game:

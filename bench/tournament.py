@@ -28,7 +28,7 @@ AHEAD = 32
 
 @dataclass(frozen=True)
 class Outcome:
-    """The results of a contest: one figure for each of its deals."""
+    """Contains the results of a contest: one number for each deal."""
 
     contest: Contest
     figures: list[float]
@@ -39,7 +39,7 @@ class Outcome:
 
     @property
     def margin(self) -> float:
-        """Half of the 95 % interval of the mean. Deals count as the independent observations."""
+        """Half the width of the 95 % interval of the mean. Each deal counts as one independent observation."""
         return margin_of(self.figures)
 
     def __str__(self) -> str:
@@ -62,7 +62,7 @@ class Outcome:
 
 
 def margin_of(figures: list[float]) -> float:
-    """Return half of the 95 % interval of the mean of some figures."""
+    """Return half the width of the 95 % interval of the mean of the given numbers."""
     return student(SURE, len(figures) - 1) * statistics.stdev(figures) / math.sqrt(len(figures))
 
 
@@ -85,14 +85,14 @@ def hold(name: str, contests: list[Contest], jobs: int) -> list[Outcome]:
 
 
 def played(contest: Contest, first: int, executor: Executor | None) -> Iterator[float]:
-    """Yield the figures of a contest's deals from number ``first`` on, with a progress bar."""
+    """Yield the result of each deal of a contest from number ``first`` on, with a progress bar."""
     deals = range(first, contest.deals)
     with click.progressbar(deals, label=str(contest), file=sys.stderr, show_pos=True) as bar:
         yield from ordered_results(executor, (partial(contest.figure_of_deal, deal) for deal in bar), AHEAD)
 
 
 def results_kept(name: str, about: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """Return the saved results of an earlier run with the same programs and on the same machine, by the names of the contests."""
+    """Return the results that an earlier run with the same programs on the same machine saved, by the names of the contests."""
     try:
         kept = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     except FileNotFoundError:

@@ -41,7 +41,7 @@ def main(runs: int) -> None:
 
 
 def measure(port: int, runs: int) -> None:
-    """Measure the waiting times of several visits to the server at a port, and save them."""
+    """Measure how long several visitors of the server at a port wait, and save the times."""
     with chromium() as browser:
         visit(browser, port)  # warms up the server
         visits = [visit(browser, port) for _ in range(runs)]
@@ -52,7 +52,7 @@ def measure(port: int, runs: int) -> None:
 
 
 def visit(browser: Browser, port: int) -> dict[str, float]:
-    """Visit the front page, press the button Play, and return the waiting times and sizes."""
+    """Visit the front page, press the button Play, and return the waiting times and the sizes of the loaded files."""
     with phone(browser) as (page, tools):
         sizes: list[float] = []
         tools.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))

@@ -95,8 +95,8 @@ def watched(browser: Browser, port: int, game: str, moves: int) -> tuple[int, li
 
 
 def play(page: Page, address: str, moves: int) -> int:
-    """Make at most this number of moves, each when the page asks for a move, and return the number of moves made. The game may
-    end earlier.
+    """Make at most the given number of moves, each when the page asks for a move, and return how many moves were made. The game
+    may end before this number of moves.
     """
     luck = random.Random(1)
     made = 0

@@ -36,7 +36,7 @@ AHEAD = 8
 
 
 def found_in(study: Callable[[int], Figures], numbers: range, jobs: int) -> Iterator[Figures]:
-    """Yield the figures of the deals with the given numbers, with a progress bar."""
+    """Yield the measured numbers of each deal with a given number, with a progress bar."""
     with workers(jobs) as executor, click.progressbar(length=len(numbers), file=sys.stderr, show_pos=True) as bar:
         for found in ordered_results(executor, (partial(study, number) for number in numbers), AHEAD * jobs):
             yield found
@@ -49,7 +49,7 @@ def found_in(study: Callable[[int], Figures], numbers: range, jobs: int) -> Iter
 @click.option("--seed", default=1, show_default=True)
 @click.option("--jobs", default=cores(), show_default=True, help="Processes.")
 def main(game: str, games: int | None, seed: int, jobs: int) -> None:
-    """Measure the figures of the strategy page of a game, and save them in bench/results."""
+    """Measure all numbers on the strategy page of a game, and save them in bench/results."""
     games = games or DEALS[game]
     means: dict[str, Mean] = {}
     for found in found_in(STUDIES[game], range(seed * SPAN, seed * SPAN + games), jobs):

@@ -22,7 +22,7 @@ PRICED = ("T13", "T10", "T7", "T4", "T1", "L13", "L12", "L11", "L9")
 
 
 def measured(number: int) -> Figures:
-    """Return all figures of one deal of seven rounds."""
+    """Return all measured numbers of one deal of seven rounds."""
     found = TABLE.bound(number, RULES, points)
     for level in ("champion", "quick"):
         habits(number, level, found)
@@ -33,7 +33,7 @@ def measured(number: int) -> Figures:
 
 
 def points(plain: matchwood.Game, other: matchwood.Game, seat: int) -> list[float]:
-    """Return for each round by how many points the seat did better in the second game."""
+    """Return for each round how many more points the seat got in the second game than in the first game."""
     pairs = zip(sheet(plain), sheet(other), strict=True)
     return [after.scores[seat] - before.scores[seat] for before, after in pairs]
 
@@ -52,7 +52,7 @@ def sheet(game: matchwood.Game) -> list[Round]:
 
 
 class Spot:
-    """The situation of a seat that has to play a card."""
+    """Describes the situation of a seat that has to play a card."""
 
     def __init__(self, view: matchwood.View) -> None:
         table, seat = view.table, view.seat
@@ -86,7 +86,7 @@ def is_trump(card: str) -> bool:
 
 
 def strength(card: str) -> tuple[bool, int]:
-    """Return a sort key for the strength of a card, by which every trump is stronger than all other cards."""
+    """Return a sort key for the strength of a card, in which every trump is stronger than all other cards."""
     return is_trump(card), rank(card)
 
 
@@ -94,7 +94,7 @@ def strength(card: str) -> tuple[bool, int]:
 
 
 def bid_more(by: int) -> Rule:
-    """Return a rule by which a seat bids this number of tricks more than a champion."""
+    """Return a rule by which a seat bids the given number of tricks more than a champion (the strongest bot)."""
 
     def rule(view: matchwood.View, move: str) -> list[str]:
         if not move.startswith("bid"):
@@ -106,7 +106,7 @@ def bid_more(by: int) -> Rule:
 
 
 def counted(view: matchwood.View, move: str) -> list[str]:
-    """Bid the sum of the counts of all cards in the hand, rounded down."""
+    """Bid the sum of the values that `count` gives to the cards in the hand, rounded down."""
     if not move.startswith("bid"):
         return []
     hand = view.table.hand
@@ -114,8 +114,8 @@ def counted(view: matchwood.View, move: str) -> list[str]:
 
 
 def count(card: str) -> float:
-    """Return the count of a card for a bid: one for a trump from 7 up, three quarters for a lower trump, a half for a plain 13,
-    a quarter for a plain 12.
+    """Return how many tricks a card counts for a bid: 1 for a trump from 7 up, 0.75 for a lower trump, 0.5 for a plain 13, 0.25
+    for a plain 12.
     """
     if is_trump(card):
         return 1.0 if rank(card) >= 7 else 0.75
@@ -123,7 +123,7 @@ def count(card: str) -> float:
 
 
 def low_discard(view: matchwood.View, move: str) -> list[str]:
-    """Play the weakest card that loses the trick, if the seat has reached its bid."""
+    """If the seat has reached its bid, play the weakest card that loses the trick."""
     spot = Spot(view)
     if not spot.playing or spot.leads or spot.needed != 0 or not spot.losing:
         return []
@@ -131,13 +131,13 @@ def low_discard(view: matchwood.View, move: str) -> list[str]:
 
 
 def no_trump_lead(view: matchwood.View, move: str) -> list[str]:
-    """Do not lead a trump, if the seat has reached its bid."""
+    """If the seat has reached its bid, do not lead a trump."""
     spot = Spot(view)
     return [card for card in spot.moves if not is_trump(card)] if spot.leads and spot.playing and spot.needed == 0 else []
 
 
 def strong_lead(view: matchwood.View, move: str) -> list[str]:
-    """Lead the strongest card, while the seat needs more tricks."""
+    """While the seat needs more tricks, lead its strongest card."""
     spot = Spot(view)
     return [max(spot.moves, key=strength)] if spot.leads and spot.playing and spot.needed > 0 else []
 
@@ -185,7 +185,7 @@ def rounds(line: Round, level: str, found: Figures) -> None:
 
 
 def mistakes(number: int, found: Figures) -> None:
-    """Record what the decisions of a quick bot cost in each round, by kind of decision."""
+    """Record how much the decisions of a bot of level `quick` cost in each round, by kind of decision."""
     costs = dict.fromkeys(("bid", "lead_when_met", "lead_when_needing", "other"), 0.0)
 
     def note(view: matchwood.View, judgement: Judgement) -> None:
@@ -208,7 +208,7 @@ def mistakes(number: int, found: Figures) -> None:
 
 
 def prices(number: int, found: Figures) -> None:
-    """Record by how many tricks a champion's bid rises if a card replaces a small one, while all other cards are equal."""
+    """Record by how many tricks a champion (the strongest bot) bids more if one card replaces a small card in the same hand."""
     chance = random.Random(number)
     rest = chance.sample([card for card in CARD_NAMES if card != BASE], 6)
     base = bid_with(number, [*rest, BASE])
@@ -218,7 +218,7 @@ def prices(number: int, found: Figures) -> None:
 
 
 def bid_with(number: int, hand: list[str]) -> int:
-    """Return the bid of a champion who sits to the left of the dealer with this hand."""
+    """Return the bid of a champion (the strongest bot) who has the given hand and sits to the left of the dealer."""
     others = iter([card for card in CARD_NAMES if card not in hand])
     hands = [hand, *([next(others) for _ in hand] for _ in range(TABLE.players - 1))]
     game = matchwood.new(TABLE.game, players=TABLE.players, deals=[{"dealer": TABLE.players - 1, "hands": hands}])

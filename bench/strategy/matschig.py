@@ -21,7 +21,7 @@ SEATS = "ABCD"
 
 
 def measured(number: int) -> Figures:
-    """Return all figures of one deal of a round, and of one game of four rounds."""
+    """Return all measured numbers of one deal of a round, and of one game of four rounds."""
     found = TABLE.bound(number, RULES, gained)
     habits(number, found)
     add(found, "champion_among_quick", behind(*TABLE.champion_among_quick(number)))
@@ -29,12 +29,12 @@ def measured(number: int) -> Figures:
 
 
 def gained(plain: matchwood.Game, other: matchwood.Game, seat: int) -> list[float]:
-    """Return how much less mud the seat got in the second game, compared with the other seats."""
+    """Return how much less mud the seat got in the second game than in the first game, relative to the other seats."""
     return [behind(other, seat) - behind(plain, seat)]
 
 
 def behind(game: matchwood.Game, seat: int) -> float:
-    """Return the mean mud of the other seats minus the mud of the seat."""
+    """Return the mean mud points of the other seats minus the mud points of the seat."""
     assert game.result is not None
     others = [score for own, score in enumerate(game.result.scores) if own != seat]
     return statistics.mean(others) - game.result.scores[seat]
@@ -48,7 +48,7 @@ def no_interrupts(view: matchwood.View, move: str) -> list[str]:
 
 
 def interrupts_for_oneself(view: matchwood.View, move: str) -> list[str]:
-    """Add a card in an interrupt only to mud that is thrown at the own seat."""
+    """In an interrupt, add a card only to mud that is thrown at the own seat."""
     return ["let"] if view.table.phase == "window" and view.table.target != view.seat else []
 
 
@@ -69,12 +69,12 @@ def kind_of(defence: str) -> str:
 
 
 def defences(view: matchwood.View, kind: str) -> list[str]:
-    """Return all defences that are not of the given kind."""
+    """Return all defences except those of the given kind."""
     return [each for each in view.moves if kind_of(each) != kind] if view.table.phase == "defence" else []
 
 
 def without(kind: str) -> Rule:
-    """Return a rule by which a seat defends without umbrellas, or without special cards."""
+    """Return a rule by which a seat never defends with umbrella cards, or never with special cards."""
 
     def rule(view: matchwood.View, move: str) -> list[str]:
         return defences(view, kind)
@@ -83,7 +83,7 @@ def without(kind: str) -> Rule:
 
 
 def late_specials(view: matchwood.View, move: str) -> list[str]:
-    """Use no special card before half of the round is over."""
+    """Use no special card in the first half of the round."""
     return defences(view, "special") if view.table.pile > LATE else []
 
 
@@ -94,7 +94,7 @@ def specials_for_large_mud(view: matchwood.View, move: str) -> list[str]:
 
 
 def takes_nothing(view: matchwood.View, move: str) -> list[str]:
-    """Defend whenever that is possible, also against mud with few points."""
+    """Defend whenever a defence is possible, even against mud with few points."""
     return [each for each in view.moves if each != "take"] if view.table.phase == "defence" else []
 
 
@@ -106,12 +106,12 @@ def thrown(view: matchwood.View) -> dict[str, tuple[str, ...]]:
 
 
 def perfect_throws(view: matchwood.View, move: str) -> list[str]:
-    """Throw perfect mud if the hand has it."""
+    """Throw perfect mud (cards with equal sums of water and sand) if the hand contains it."""
     return [each for each, mud in thrown(view).items() if weigh(mud).perfect]
 
 
 def safe_throws(view: matchwood.View, move: str) -> list[str]:
-    """If possible, throw mud that no player can interrupt: perfect mud, or a 7 with a 1."""
+    """If possible, throw mud cards that no player can interrupt: perfect mud, or a 7 with a 1."""
     return [each for each, mud in thrown(view).items() if weigh(mud).missing is None]
 
 
@@ -154,7 +154,7 @@ RULES: dict[str, Rule] = {
 
 
 def habits(number: int, found: Figures) -> None:
-    """Record the figures of a whole game in which all bots are champions."""
+    """Record statistics of a complete game in which all bots are champions (the strongest level)."""
     game = WHOLE.played(number)
     thrower = -1
     for happening in game.happenings:

@@ -31,13 +31,13 @@ JUDGED_WITH = 600
 
 
 class Chooser(Protocol):
-    """A player at a table, who chooses moves from views."""
+    """A player at a table who chooses moves from views."""
 
     def choose(self, view: matchwood.View) -> str: ...
 
 
 class Bound:
-    """A player who follows a rule. ``times`` counts the moves that the rule changed."""
+    """A player whose moves are restricted by a rule. The attribute ``times`` counts the moves that the rule changed."""
 
     def __init__(self, player: Chooser, rule: Rule, iterations: int, seed: int) -> None:
         self.times = 0
@@ -84,7 +84,7 @@ class Simple:
 
 @dataclass(frozen=True)
 class Table:
-    """A game with its settings, and the number of iterations that a champion uses for a move."""
+    """Contains a game, its settings, and how many iterations a champion (the strongest bot) uses for a move."""
 
     game: str
     players: int
@@ -92,11 +92,11 @@ class Table:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def bot(self, level: str, number: int, seat: int) -> matchwood.Bot:
-        """Return a bot of a level for one seat in game number ``number``."""
+        """Return a bot of the given level that plays one seat in game number ``number``."""
         return matchwood.bot(level, seed=10 * number + seat, iterations=self.iterations)
 
     def played(self, number: int, others: str = "champion", seated: Mapping[int, Chooser] | None = None) -> matchwood.Game:
-        """Play game number ``number`` with the given players on their seats and with bots of one level on all other seats."""
+        """Play game number ``number``, in which the given players have their seats and bots of one level have all other seats."""
         seated = seated or {}
         seats = [seated.get(seat) or self.bot(others, number, seat) for seat in range(self.players)]
         return play(matchwood.new(self.game, players=self.players, seed=number, options=self.options), seats)
@@ -104,8 +104,7 @@ class Table:
     def bound(
         self, number: int, rules: Mapping[str, Rule], gain: Callable[[matchwood.Game, matchwood.Game, int], list[float]]
     ) -> Figures:
-        """Return how much each rule gains for one seat among champions, and as ``…_times`` the number of moves that the rule
-        changed.
+        """Return how much each rule gains for one seat among champions, and as ``…_times`` how many moves the rule changed.
 
         The gain is ``gain`` of the game without the rule, the game with it, and the seat.
         """
@@ -117,12 +116,12 @@ class Table:
         return found
 
     def champion_among_quick(self, number: int) -> tuple[matchwood.Game, int]:
-        """Play a game of one champion among quick bots, and return it together with the champion's seat."""
+        """Play a game of one champion against bots of level `quick`, and return the game and the champion's seat."""
         seat = number % self.players
         return self.played(number, "quick", {seat: self.bot("champion", number, seat)}), seat
 
     def judged(self, number: int, level: str, note: Callable[[matchwood.View, Judgement], None]) -> None:
-        """Let one bot of a level play among champions, and call ``note`` with the judgement of each of the bot's moves."""
+        """Let one bot of a level play against champions, and call ``note`` with the judgement of each of this bot's moves."""
 
         def weigh(view: matchwood.View, move: str) -> None:
             note(view, judge(view, move, JUDGED_WITH, number, event=0, deal=0))
@@ -140,5 +139,5 @@ def play(game: matchwood.Game, seats: Sequence[Chooser]) -> matchwood.Game:
 
 
 def add(figures: Figures, name: str, *values: float) -> None:
-    """Add values to a figure with this name, which may have no values at all."""
+    """Add any number of values to the measurement with the given name."""
     figures.setdefault(name, []).extend(values)

@@ -25,7 +25,7 @@ UNLIKELY = (0.0, 0.03, 0.06)
 
 
 def measured(number: int) -> Figures:
-    """Return all figures of one deal of a league match, and of one deal of a shoot-out."""
+    """Return all measured numbers of one deal of a league match, and of one deal of a shoot-out."""
     found = Figures()
     quick = TABLE.bot("quick", number, 0)
     attackers: dict[str, Chooser] = {name: Simple(choose) for name, choose in ATTACKS.items()}
@@ -81,27 +81,25 @@ def fewest_hidden(view: matchwood.View) -> str:
 
 
 def by_the_next_card(view: matchwood.View) -> str:
-    """Choose a face-up card that fits, else a face-down card, without considering the rows behind it."""
+    """Choose a face-up card that fits the ball, or else a face-down card, without considering later rows."""
     kinds = kinds_of(view)
     return min(view.moves, key=lambda move: (kinds[move], move not in INNER))
 
 
 def always_new(view: matchwood.View) -> str:
-    """Choose a face-down card if possible."""
+    """Choose a face-down card if the rules allow it."""
     kinds = kinds_of(view)
     return min(view.moves, key=lambda move: (kinds[move] != HIDDEN, kinds[move], move not in INNER))
 
 
 def from_outside(view: matchwood.View) -> str:
-    """Choose the best chance of a goal, and of equal chances in the first row a card at the side."""
+    """Choose the card with the best chance of a goal; of several equal chances in the first row, choose a card at the side."""
     odds: dict[str, float] = view.table.odds
     return max(odds, key=lambda move: (round(odds[move], 9), (move not in INNER) == (view.table.row == 1)))
 
 
 def hiding(player: Chooser, most: float) -> Callable[[matchwood.View], str]:
-    """Return a player that chooses a card which certainly fails, if no chance is above ``most``, so that no new card is turned
-    up.
-    """
+    """Return a player who chooses a card that certainly fails if no chance is above ``most``, so that no new card is turned up."""
 
     def choose(view: matchwood.View) -> str:
         known = [move for move, kind in kinds_of(view).items() if kind == MISS]
@@ -111,7 +109,7 @@ def hiding(player: Chooser, most: float) -> Callable[[matchwood.View], str]:
 
 
 def turning_up(player: Chooser) -> Callable[[matchwood.View], str]:
-    """Return a player that chooses a face-down card when no choice can lead to a goal."""
+    """Return a player who chooses a face-down card when no choice can lead to a goal."""
 
     def choose(view: matchwood.View) -> str:
         new = [move for move, kind in kinds_of(view).items() if kind == HIDDEN]
@@ -127,7 +125,7 @@ SHOOTERS = {choose.__name__: choose for choose in (by_the_next_card, always_new)
 
 
 def lead(number: int, one: Chooser, other: Chooser) -> float:
-    """Return by how many goals per half the first player leads, over both sides of a deal."""
+    """Return how many more goals per half the first player scores than the second player, over both sides of a deal."""
     ahead = 0.0
     for side in range(2):
         game = TABLE.played(number, seated={side: one, 1 - side: other})
@@ -137,7 +135,7 @@ def lead(number: int, one: Chooser, other: Chooser) -> float:
 
 
 def goals(game: matchwood.Game, found: Figures) -> None:
-    """Record when goals are scored, over how many face-down cards, by what the cards fit, and for which player."""
+    """Record when each goal is scored, how many face-down cards led to it, by which property the cards fit, and who scores."""
     dealer, turns = 0, Counter[int]()
     attack: list[Card] = []
     scored = Counter[bool]()
@@ -164,8 +162,8 @@ def goals(game: matchwood.Game, found: Figures) -> None:
 
 
 def wins_shootout(number: int, side: int | None, one: Chooser, other: Chooser) -> bool:
-    """Return whether the first player wins the shoot-out after four halves without a ball, on the given side or as the first
-    shooter.
+    """Return whether the first player wins the shoot-out that follows four halves without a ball, on the given side or as the
+    first shooter.
     """
     cards = [*CARD_NAMES[:16]]
     halves = [{"dealer": dealer, "field": cards, "stacks": NO_BALLS} for dealer in (0, 1, 0, 1)]

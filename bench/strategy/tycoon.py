@@ -20,7 +20,7 @@ POOR = 3
 
 
 def measured(number: int) -> Figures:
-    """Return all figures of one deal."""
+    """Return all measured numbers of one deal."""
     found = TABLE.bound(number, RULES, places)
     for level in ("champion", "quick"):
         game = habits(number, level, found)
@@ -33,7 +33,7 @@ def measured(number: int) -> Figures:
 
 
 def places(plain: matchwood.Game, other: matchwood.Game, seat: int) -> list[float]:
-    """Return by how many ranks the seat did better in the second game."""
+    """Return how many ranks better the seat was in the second game than in the first game."""
     assert plain.result is not None
     assert other.result is not None
     return [plain.result.ranks[seat] - other.result.ranks[seat]]
@@ -56,17 +56,17 @@ def sticks_of(move: str) -> int:
 
 
 def leads(view: matchwood.View) -> bool:
-    """Return whether the seat has to lead."""
+    """Return whether the seat has to lead a trick."""
     return all(map(is_play, view.moves))
 
 
 def may_pass(view: matchwood.View) -> bool:
-    """Return whether the seat can both play and pass."""
+    """Return whether the seat can play cards and can also pass."""
     return "pass" in view.moves and len(view.moves) > 1
 
 
 def strength(view: matchwood.View, move: str) -> int:
-    """Return the strength of the number that a play shows, in the current order."""
+    """Return the strength of the number that a play shows, in the current order of numbers."""
     numbers: list[str] = view.table.numbers
     return numbers.index(move[0])
 
@@ -80,7 +80,7 @@ def weakest(view: matchwood.View, plays: list[str]) -> list[str]:
 
 
 def no_sticks(view: matchwood.View, move: str) -> list[str]:
-    """Use no match unless that is necessary."""
+    """Use no match unless every play needs a match."""
     return [each for each in view.moves if sticks_of(each) == 0]
 
 
@@ -90,7 +90,7 @@ def single_leads(view: matchwood.View, move: str) -> list[str]:
 
 
 def longest_leads(view: matchwood.View, move: str) -> list[str]:
-    """Lead the largest group of cards that can show the same number with the seat's matches."""
+    """Lead the largest group of cards that can all show the same number with the seat's matches."""
     if not leads(view):
         return []
     most = max(len(cards_of(each)) for each in view.moves)
@@ -98,7 +98,7 @@ def longest_leads(view: matchwood.View, move: str) -> list[str]:
 
 
 def weakest_leads(view: matchwood.View, move: str) -> list[str]:
-    """Lead the weakest number that the same number of cards can show, unless the seat goes out."""
+    """Lead the weakest number that the same number of cards can show, unless the seat plays its last cards."""
     count = len(cards_of(move))
     if not leads(view) or count == len(view.table.hand):
         return []
@@ -106,12 +106,12 @@ def weakest_leads(view: matchwood.View, move: str) -> list[str]:
 
 
 def cheapest_answers(view: matchwood.View, move: str) -> list[str]:
-    """Beat the last play with the weakest number that is possible."""
+    """Beat the last play with the weakest possible number."""
     return weakest(view, [each for each in view.moves if is_play(each)]) if may_pass(view) and is_play(move) else []
 
 
 def keep_best(view: matchwood.View, move: str) -> list[str]:
-    """Play the two strongest numbers only when the seat is about to go out."""
+    """Play the two strongest numbers only when the seat can soon play its last cards."""
     if len(view.table.hand) <= FEW:
         return []
     return [each for each in view.moves if each[0] not in view.table.numbers[-BEST:]]
@@ -122,7 +122,7 @@ def never_pass(view: matchwood.View, move: str) -> list[str]:
 
 
 def pass_while_poor(view: matchwood.View, move: str) -> list[str]:
-    """Pass as long as the seat has only few matches."""
+    """Pass while the seat has only few matches."""
     seat = view.seat
     return ["pass"] if may_pass(view) and seat is not None and view.table.sticks[seat] < POOR else []
 
@@ -161,7 +161,7 @@ RULES: dict[str, Rule] = {
 
 
 def habits(number: int, level: str, found: Figures) -> matchwood.Game:
-    """Record the figures of a table where all bots have the same level."""
+    """Record statistics of a game in which all bots have the same level."""
     passes = [0] * TABLE.players
 
     def note(view: matchwood.View, move: str) -> None:
@@ -176,7 +176,9 @@ def habits(number: int, level: str, found: Figures) -> matchwood.Game:
 
 
 def hands(game: matchwood.Game, found: Figures) -> None:
-    """Record the ranks of hands by how many cards of each kind they contain, and which kinds the last player still holds."""
+    """Record the rank that each hand reached by the number of its cards of each kind, and which kinds the last player still
+    holds.
+    """
     assert game.result is not None
     ranks = game.result.ranks
     for kind in BASE:
@@ -187,7 +189,7 @@ def hands(game: matchwood.Game, found: Figures) -> None:
 
 
 def tricks(game: matchwood.Game, level: str, found: Figures) -> None:
-    """Record which leads were not beaten, by the number of their cards, and how often the order was reversed."""
+    """Record which led plays were not beaten, by the number of their cards, and how often the order of numbers was reversed."""
     lead: Played | None = None
     last, revolutions = -1, 0
     for happening in game.happenings:
