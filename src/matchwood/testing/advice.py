@@ -18,7 +18,7 @@ PLAYED = (0, 1, 8, 100)
 
 
 def check_advice(probe: Probe, findings: Findings) -> None:
-    """Check the advice of the game for each seat that has to decide, until the seat's move is complete."""
+    """Check the move that the game advises to each seat that has to decide."""
     for seat in probe.owing:
         _check_suggested(probe, seat, findings)
     state = states.copy_of(probe.state)

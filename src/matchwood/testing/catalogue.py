@@ -82,6 +82,6 @@ def _contract(spec: GameSpec, findings: Findings) -> None:
 
 
 def kinds_of(spec: GameSpec) -> list[Any]:
-    """Return the types of all happenings in the game's contract."""
+    """Return the types of all public events in the game's contract."""
     happenings = spec.contract.happenings
     return list(getattr(happenings, "__args__", (happenings,)))

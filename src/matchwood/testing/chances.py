@@ -44,7 +44,9 @@ likely, would be missing less than once in ten trillion tests.
 
 
 def check_chances(course: Course, number: int, findings: Findings) -> None:
-    """Check the sampled worlds for a spectator and for one of the seats, before move number ``number``."""
+    """Check the distribution of sampled worlds (possible states) for a spectator and for one seat, before move number
+    ``number``.
+    """
     probe = course.probe_before(number)
     seat = probe.luck.randrange(probe.players)
     for eyes in (verbs.NO_EYES, seat):
@@ -60,7 +62,7 @@ def check_chances(course: Course, number: int, findings: Findings) -> None:
 
 
 def _check_true_world(probe: Probe, eyes: int, findings: Findings) -> None:
-    """Check that the true world is among the sampled worlds, if there are very few different worlds."""
+    """If there are very few different worlds, check that the true world is among the sampled worlds."""
     rows = _sampled(probe, eyes)("true", DRAWN)
     assert rows is not None
     found = {row.tobytes() for row in rows}
@@ -86,7 +88,7 @@ def _compare(probe: Probe, who: str, sampled: Draw, other: Draw, findings: Findi
 
 
 def _named(probe: Probe, column: int | None) -> str:
-    """Return a description of a column: the field of the record, and the observer."""
+    """Return a description of a sample column, which names the field of the record and the observer."""
     if column is None:
         return "which worlds they are"
     seat, place = divmod(column, probe.state.dtype.itemsize)
@@ -147,7 +149,7 @@ def _other_deals(probe: Probe, eyes: int, name: object) -> Iterator[tuple[State,
 
 
 def _all_shown(probe: Probe, eyes: int, start: State) -> bool:
-    """Return whether all earlier decisions of other seats are visible now."""
+    """Return whether the observer can see all earlier decisions of other seats now."""
     seen = observed(probe.state, eyes).tobytes()
     for place, move in enumerate(probe.moves):
         before = follow(start, probe.moves[:place])

@@ -56,7 +56,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
 
 
 def check_game(game: str | GameSpec, *, games: int = 8, seed: int = 1) -> Report:
-    """Test a game, which is given by its key in the catalogue or as a specification, and return a report.
+    """Test a game, given by its key in the catalogue or by its specification, and return a report.
 
     Random games are played with all numbers of players and all values of the options in turn. The test checks rules, moves and
     refusals, deals and records, hidden information and sampled worlds, tables and happenings, results and advice. Equal seeds give
@@ -104,7 +104,7 @@ def _check_setting(setting: Setting, findings: Findings) -> None:
 
 
 def _is_watched(moves: int, watched: int) -> bool:
-    """Return whether a move is checked closely: the first moves, then the moves whose numbers are squares."""
+    """Return whether the test checks a move closely, which are the first moves and all moves whose numbers are squares."""
     return watched < CHECKED_POINTS and (moves < 4 or round(moves**0.5) ** 2 == moves)
 
 
@@ -122,7 +122,7 @@ def _deal(course: Course, findings: Findings) -> None:
 
 
 def _move(course: Course, watched: int, findings: Findings) -> bool:
-    """Check the current state of a course and make a move. Return False if no move is possible."""
+    """Check the current state of a test game and make a move. Return False if no move is possible."""
     if _is_watched(len(course.moves), watched):
         probe = course.probe()
         with findings.survived("asking for legal decisions", probe):

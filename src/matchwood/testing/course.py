@@ -15,7 +15,7 @@ from matchwood.testing.setting import Setting
 
 
 class Course:
-    """A game with the given setting, which can be repeated with the same moves."""
+    """A test game with the given setting, which can be repeated with the same moves."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -36,15 +36,15 @@ class Course:
 
     @property
     def deal_due(self) -> bool:
-        """Whether a deal is due now."""
+        """Whether the game waits for a deal."""
         return states.phase(self.state) == verbs.DEAL_DUE
 
     def probe(self) -> Probe:
-        """Return a probe of the current state."""
+        """Return the current state with the moves that led to it."""
         return self._probe(len(self.moves), self.state, len(self.deals), self.undisclosed)
 
     def probe_before(self, number: int) -> Probe:
-        """Return a probe of the state before move number ``number`` (from 0)."""
+        """Return the state before move number ``number`` (counted from 0) with the moves that led to it."""
         return self._probe(number, *self._stops[number])
 
     def _probe(self, moves: int, state: State, deals: int, undisclosed: frozenset[int]) -> Probe:
@@ -52,7 +52,7 @@ class Course:
         return Probe(self.setting, states.copy_of(state), deals, tuple(self.moves[:moves]), undisclosed, luck)
 
     def points(self, most: int) -> list[int]:
-        """Return the numbers of the moves before which many worlds are sampled.
+        """Return the numbers of those moves before which the test samples many worlds (possible states).
 
         They are the first move, the first move of each phase, and up to `most` other moves, spread over the game.
         """
@@ -64,12 +64,14 @@ class Course:
         return sorted(found | {round((len(phases) - 1) * part / (more + 1)) for part in range(1, more + 1)})
 
     def deal(self) -> None:
-        """Make the deal that is due, with random numbers from the seed."""
+        """Deal the cards that the game waits for, with random numbers from the seed."""
         deal_from(str(self.setting.seed), len(self.deals) + 1, self.state)
         self.deals.append(self.setting.spec.deal_made(self.state))
 
     def decide(self) -> Move | None:
-        """Choose the next move by advice or at random, and return it without making it. Return None if no move is possible."""
+        """Choose the next move by the game's advice or at random, and return the move without making it. Return None if no move
+        is possible.
+        """
         seat = self._luck.choice(list(members(states.owing(self.state))))
         advised = self._luck.random() < 0.5
 
@@ -81,7 +83,7 @@ class Course:
         return Move(seat, run, self.setting.spec.move_of(self.state, seat, run)) if run else None
 
     def make(self, move: Move) -> None:
-        """Make a move that `decide` has returned."""
+        """Make a move that the method `decide` has returned."""
         others = set(members(states.owing(self.state))) - {move.seat}
         order = list(self.setting.spec.order(self.state)) if self.undisclosed else []
         self._stops.append((states.copy_of(self.state), len(self.deals), self.undisclosed))
@@ -98,7 +100,7 @@ class Course:
 
 
 def again(course: Course) -> State:
-    """Play a course again with the same seed and the same decisions, and return its last state."""
+    """Play a test game again with the same seed and the same decisions, and return its last state."""
     state, deals = course.setting.fresh(), 0
     for move in course.moves:
         deals = _deal(course, state, deals)

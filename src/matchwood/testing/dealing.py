@@ -31,7 +31,7 @@ def check_drawn(setting: Setting, before: State, number: int, findings: Findings
 
 
 def check_deal(setting: Setting, before: State, dealt: State, number: int, findings: Findings) -> None:
-    """Check a deal by means of the states before and after it."""
+    """Compare the states before and after a deal, and check the deal."""
     where = f"{setting}, deal {number}"
     check_at_rest(before, setting.players, where, findings)
     check_frame(before, dealt, "`deal`", where, findings)
@@ -74,7 +74,7 @@ def _check_written(setting: Setting, before: State, dealt: State, where: str, fi
 
 
 def _bad(deal: Json) -> list[tuple[Any, str]]:
-    """Return impossible deals that are made from a legal one, each with a description of its fault."""
+    """Change a legal deal into several impossible deals, and return each deal with a description of its fault."""
     found: list[tuple[Any, str]] = [({**deal, "surplus": 1}, "with an unknown key"), ({}, "without keys")]
     for key in deal:
         found.append(({other: value for other, value in deal.items() if other != key}, f"without {key!r}"))

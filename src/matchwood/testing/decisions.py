@@ -49,7 +49,7 @@ def _owing(state: State, players: int, where: object, findings: Findings) -> int
 
 
 def check_unchanged(who: str, before: State, now: State, where: object, findings: Findings) -> None:
-    """Check that a query has not changed the record of the game."""
+    """Check that reading the state has not changed the record of the game."""
     if before.tobytes() != now.tobytes():
         findings.add("asking-changes-state", f"{who} changed {fields_that_differ(before, now)}", where)
 
@@ -75,7 +75,7 @@ def check_apply(probe: Probe, findings: Findings) -> None:
 
 
 def check_frame(before: State, now: State, what: str, where: object, findings: Findings) -> None:
-    """Check that an action has changed neither the number of players nor the observer."""
+    """Check that a deal or decision has changed neither the number of players nor the observer."""
     for field in FRAME:
         if before[field][0] != now[field][0]:
             findings.add("apply-changes-frame", f"{what} changed `{field}` from {before[field][0]} to {now[field][0]}", where)

@@ -21,12 +21,12 @@ Draw = Callable[[object, int], Bytes | None]
 
 
 def looks(probe: Probe, state: State) -> bytes:
-    """Return the observations of all seats in a world, because the tests ignore what no seat sees."""
+    """Return what all seats observe in a world (a possible state), because the tests ignore what no seat sees."""
     return b"".join(observed(state, seat).tobytes() for seat in range(probe.players))
 
 
 def rows_of(found: list[bytes]) -> Bytes:
-    """Return worlds as a sample, with one row for each world."""
+    """Convert worlds (possible states) to a sample array with one row for each world."""
     return np.frombuffer(b"".join(found), np.uint8).reshape(len(found), -1)
 
 

@@ -13,7 +13,7 @@ from matchwood.testing.report import Report
 
 
 class Findings:
-    """The findings of a test: the first occurrence of each fault, the number of its occurrences, and the number of checks.
+    """Collects the first occurrence of each fault, how often each fault occurred, and how many checks were made.
 
     >>> findings = Findings(Report("A game"))
     >>> findings.add("order-matters", "seat 1 before seat 0 leads elsewhere", "the first move")
@@ -29,17 +29,17 @@ class Findings:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the faults in the order of their discovery."""
+        """The names of all faults in the order in which the test found them."""
         return tuple(self._first)
 
     def add(self, name: str, wrong: str, where: object) -> None:
-        """Add an occurrence of a fault. The names of faults are those of :mod:`matchwood.testing.expectations`."""
+        """Record that a fault occurred. The names of faults are defined in :mod:`matchwood.testing.expectations`."""
         self._first.setdefault(name, Fault(name, wrong, EXPECTED[name], str(where)))
         self._found[name] += 1
 
     @contextlib.contextmanager
     def survived(self, doing: str, where: object) -> Iterator[None]:
-        """Add a fault if the block of the ``with`` statement raises an error."""
+        """Record a fault if the block of the ``with`` statement raises an error."""
         try:
             yield
         except Exception as error:  # noqa: BLE001  each error is a fault of the game

@@ -25,14 +25,14 @@ SEEN = 0
 
 
 class Listed(NamedTuple):
-    """A possible move of a seat, and the product of the numbers of legal decisions at each of its decisions."""
+    """Contains a possible move of a seat, and the product of the numbers of legal decisions at each decision of the move."""
 
     run: Run
     choices: int
 
 
 def followed(before: Probe, now: Probe, eyes: int) -> Draw:
-    """Return a function that draws worlds: it samples them for an observer before some moves, and continues them with these
+    """Return a function that samples possible states for an observer before some moves, and continues each state with these
     moves.
     """
     moves = now.moves[len(before.moves) :]
@@ -55,7 +55,7 @@ def followed(before: Probe, now: Probe, eyes: int) -> Draw:
 
 
 def _tries(before: Probe, now: Probe, eyes: int, bounds: Sequence[int], name: object) -> Iterator[State | None]:
-    """Yield worlds that are continued up to the current state, with None for each world in which that is impossible."""
+    """Yield possible states that are continued up to the current move, with None for each state in which that is impossible."""
     moves = now.moves[len(before.moves) :]
     start, seen = observed(before.state, eyes), observed(now.state, eyes).tobytes()
     chance = before.chance("followed", eyes, len(moves), name)
@@ -70,7 +70,7 @@ def _tries(before: Probe, now: Probe, eyes: int, bounds: Sequence[int], name: ob
 
 
 def _by_lot(now: Probe, state: State, seat: int, bound: int) -> State | None:
-    """Return the state after a random move of the seat, all moves equally likely, or None if the seat does not have to decide."""
+    """Return the state after a random move of the seat (with equal probabilities), or None if the seat does not have to decide."""
     if not int(states.owing(state)) >> seat & 1:
         return None
     while True:
@@ -112,7 +112,7 @@ def _bounds(start: State, moves: Sequence[Move], eyes: int, seen: bytes) -> list
 
 
 def _listed(state: State, seat: int) -> list[Listed] | None:
-    """Return all possible moves of the seat, or None if there are too many."""
+    """Return all possible moves of the seat, or None if there are too many moves."""
     found, begun = list[Listed](), [Listed((), 1)]
     while begun:
         run, choices = begun.pop()

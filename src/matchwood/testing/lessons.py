@@ -50,7 +50,7 @@ def _play(spec: GameSpec, name: str, lesson: Lesson, findings: Findings) -> None
 
 
 def _problem(step: Step, moves: list[str]) -> str:
-    """Return the fault of a decision in a lesson, given its legal moves, or an empty text."""
+    """Return a description of the fault in a decision of a lesson, or an empty text if the decision has no fault."""
     if not moves:
         return "the learner owes no decision"
     named = [*step.moves, *(move for wrong in step.wrong for move in wrong.moves)]
@@ -62,6 +62,6 @@ def _problem(step: Step, moves: list[str]) -> str:
 
 
 def _wrong(step: Step, moves: list[str]) -> list[str]:
-    """Return one wrong move for each kind of mistake that the lesson knows."""
+    """Return one wrong move for each kind of mistake on which the lesson comments."""
     found = {id(step.wrong_by(move)): move for move in moves if step.wrong_by(move) is not None}
     return list(found.values())

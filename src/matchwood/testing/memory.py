@@ -18,7 +18,7 @@ MOST_MOVES = 60
 
 
 def check_copies(probe: Probe, findings: Findings) -> None:
-    """Check two copies of a state: a move on one copy does not change the other, and equal moves lead to equal states."""
+    """Check that a move on one copy of a state does not change another copy, and that equal moves lead to equal states."""
     one, other = states.copy_of(probe.state), states.copy_of(probe.state)
     before = _asked(probe, other)
     made = list[Move]()
@@ -39,7 +39,7 @@ def check_copies(probe: Probe, findings: Findings) -> None:
 
 
 def _asked(probe: Probe, state: State) -> list[Any]:
-    """Return the answers to all queries that the code makes of a state."""
+    """Return the results of all functions that read the state."""
     spec, answers = probe.spec, list[Any]()
     for seat in members(states.owing(state)):
         answers += [int(states.legal(state, seat)), spec.moves(state, seat)[:MOST_MOVES]]

@@ -23,7 +23,7 @@ LONGEST_RUN = 64
 
 
 class Move(NamedTuple):
-    """A move of a tested game: its decisions and its text."""
+    """Contains the decisions and the text of a move in a tested game."""
 
     seat: int
     run: Run
@@ -32,7 +32,7 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True)
 class Probe:
-    """A state of a tested game, with the moves that led to it. Checks must not change this state."""
+    """Contains a state of a tested game and the moves that led to it. The checks must not change the state."""
 
     setting: Setting
     state: State
@@ -64,7 +64,7 @@ class Probe:
         return (verbs.NO_EYES, *range(self.players))
 
     def chance(self, *names: object) -> Source:
-        """Return a random source that depends only on the probe and the given names."""
+        """Return a random source that depends only on this state's game and the given names."""
         return chance_from(self.setting.seed, self.deals, len(self.moves), *map(str, names))
 
     def __str__(self) -> str:
@@ -72,19 +72,19 @@ class Probe:
 
 
 def name_of(eyes: int) -> str:
-    """Return the name of an observer for messages."""
+    """Return a name of the observing seat or spectator for error messages."""
     return "a spectator" if eyes == verbs.NO_EYES else f"seat {eyes}"
 
 
 def world_of(observation: State, chance: Source) -> State:
-    """Return a possible world for an observation. The observation does not change."""
+    """Return a sampled world (a possible state) that agrees with an observation. The function does not change the observation."""
     copy = states.copy_of(observation)
     states.determinize(copy, chance)
     return copy
 
 
 def after(state: State, seat: int, run: Sequence[int]) -> State:
-    """Return the state after the given decisions of a seat. The given state does not change."""
+    """Return the state after the given decisions of a seat. The function does not change the given state."""
     copy = states.copy_of(state)
     for decision in run:
         states.apply(copy, seat, decision)
@@ -97,12 +97,12 @@ def legal(state: State, seat: int) -> list[int]:
 
 
 def any_run(state: State, seat: int, luck: random.Random) -> Run:
-    """Return random legal decisions that make up a whole move. If no decision is legal, the move stays incomplete."""
+    """Return random legal decisions that form a complete move. If no decision is legal, the move stays incomplete."""
     return run_of(state, seat, lambda _, possible: luck.choice(possible))
 
 
 def run_of(state: State, seat: int, choose: Callable[[State, list[int]], int]) -> Run:
-    """Return decisions that the function `choose` selects and that make up a whole move. If no decision is legal, the move
+    """Return decisions that the function `choose` selects and that form a complete move. If no decision is legal, the move
     stays incomplete.
     """
     copy, run = states.copy_of(state), list[int]()
@@ -115,7 +115,7 @@ def run_of(state: State, seat: int, choose: Callable[[State, list[int]], int]) -
 
 
 def follow(state: State, moves: Sequence[Move]) -> State | None:
-    """Return the state after the given moves, or None if one of the moves is not due or not legal."""
+    """Return the state after the given moves, or None if a move is illegal or its seat does not have to decide."""
     copy = states.copy_of(state)
     for move in moves:
         if not int(states.owing(copy)) >> move.seat & 1:

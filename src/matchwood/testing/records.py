@@ -24,7 +24,7 @@ LOADED_RECORDS = 4
 
 
 def check_game_of(course: Course, steps: list[list[Any]], result: Result | None, findings: Findings) -> None:
-    """Check a course until its end, or as far as it was played."""
+    """Check the records of a test game until its end, or as far as the test played."""
     setting, luck = course.setting, random.Random(f"{course.setting} records")
     game = Game(setting.spec, setting.players, setting.options, setting.seed)
     stops = set(luck.sample(range(len(course.moves) + 1), min(LOADED_RECORDS, len(course.moves) + 1)))
@@ -51,7 +51,7 @@ def check_game_of(course: Course, steps: list[list[Any]], result: Result | None,
 
 
 def _check_copy(game: Game, luck: random.Random, where: str, findings: Findings) -> None:
-    """Check that a game does not change when a copy of it is played."""
+    """Check that a game does not change when a caller plays a copy of the game."""
     before = _everything(game)
     twin = game.copy()
     for _ in range(3):
@@ -97,7 +97,7 @@ def _check_loaded(spec: GameSpec, game: Game, where: str, findings: Findings) ->
 
 
 def _check_seen(setting: Setting, game: Game, state: State, where: str, findings: Findings) -> None:
-    """Check that a game of the library shows what can be seen in a state of the course."""
+    """Check that the class `Game` shows what seats can see in a state of the test game."""
     everybody = [None, *range(game.players)]
     for seat, shown_there in zip(everybody, game.views(everybody), strict=True):
         observation = Observation(observed(state, NO_EYES if seat is None else seat))
@@ -108,7 +108,7 @@ def _check_seen(setting: Setting, game: Game, state: State, where: str, findings
 
 
 def _check_dealt(setting: Setting, game: Game, where: str, findings: Findings) -> None:
-    """Check that a game with the same deals, given by hand, is the same."""
+    """Check that a game with the same given deals leads to the same states."""
     try:
         twin = Game(setting.spec, game.players, game.options, deals=json.loads(json.dumps(list(game.deals))))
     except BadDeal as error:

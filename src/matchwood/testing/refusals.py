@@ -16,7 +16,7 @@ FOREIGN_MOVES = 6
 
 
 def texts(probe: Probe, moves: list[str]) -> list[str]:
-    """Return texts that are not legal moves: nonsense, almost correct moves, and moves of other situations."""
+    """Return several texts that are not legal moves, such as nonsense, almost correct moves, and moves of other situations."""
     luck = probe.luck
     some = luck.choice(moves) if moves else "nonsense"
     near = [f"{some} ", f" {some}", some.swapcase(), some.replace(" ", "  "), some + some, some[:-1], f"{some}\n", f"{some} {some}"]
@@ -49,7 +49,7 @@ def check_refusals(probe: Probe, findings: Findings) -> None:
 
 
 def refusal(probe: Probe, state: State, seat: int, text: str) -> tuple[str, ...]:
-    """Return the refusal of a text in a state, and the legal moves that the refusal lists."""
+    """Return the reason why the game refuses a text in a state, and the legal moves that the refusal lists."""
     try:
         return ("accepted", *map(str, probe.spec.decisions(states.copy_of(state), seat, text)))
     except IllegalMove as error:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass
 class Report:
-    """The report of a test: the numbers of games, decisions, observations, sampled worlds and records that were checked."""
+    """Contains how many games, decisions, observations, sampled worlds and records the test checked."""
 
     title: str
     games: int = 0

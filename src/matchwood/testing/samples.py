@@ -16,7 +16,7 @@ Bytes = NDArray[np.uint8]
 
 
 def surprise(one: NDArray[np.int64], other: NDArray[np.int64]) -> float:
-    """Return by how many standard deviations two samples of counts differ more than two samples of the same distribution.
+    """Return how many standard deviations the difference of two samples is above that of samples with equal distributions.
 
     Chi-square is transformed to a normal distribution (Wilson and Hilferty, "The distribution of chi-square", PNAS 1931).
 
@@ -47,7 +47,7 @@ def _columns(one: Bytes, other: Bytes) -> Iterator[tuple[int, float]]:
 
 
 def _rows(one: Bytes, other: Bytes) -> float:
-    """Return the surprise of whole rows, if there are few different rows."""
+    """Compare two samples by complete rows if there are few different rows, and return the difference in standard deviations."""
     kinds: dict[bytes, int] = {}
     which = np.array([kinds.setdefault(row.tobytes(), len(kinds)) for sample in (one, other) for row in sample])
     if len(kinds) > len(which) // FEWEST:
@@ -56,6 +56,6 @@ def _rows(one: Bytes, other: Bytes) -> float:
 
 
 def most_surprising(one: Bytes, other: Bytes) -> tuple[float, int | None]:
-    """Return the greatest surprise of two samples, and its column or None for whole rows."""
+    """Return the greatest difference of two samples, and the column with this difference (None for complete rows)."""
     found: Iterable[tuple[float, int | None]] = ((amount, column) for column, amount in _columns(one, other))
     return max([(_rows(one, other), None), *found], key=lambda each: each[0])

@@ -19,7 +19,7 @@ Messages = Mapping[str, frozenset[str]]
 
 
 class _Gaps(Visitor):
-    """A visitor that collects the variables and the referenced messages of a Fluent pattern."""
+    """Collects the variables and the referenced messages of a Fluent pattern."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -33,7 +33,8 @@ class _Gaps(Visitor):
 
 
 def messages(text: str) -> Messages:
-    """Return the messages of a Fluent file by name. Raises ValueError for a syntax error and for duplicate messages.
+    """Return a dictionary from the names in a Fluent file to their messages. Raises ValueError if the file contains a syntax
+    error or two messages with the same name.
 
     >>> sorted(messages("won = { $seat } wins.\\n    .note = Once more?").items())
     [('won', frozenset({'seat'})), ('won.note', frozenset())]

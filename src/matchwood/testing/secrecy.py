@@ -18,7 +18,7 @@ MAX_DECISIONS = 20_000
 
 
 def check_observations(probe: Probe, findings: Findings) -> None:
-    """Check what a spectator and each seat observe."""
+    """Check the observations of a spectator and of each seat."""
     spectator = observed(probe.state, verbs.NO_EYES)
     for eyes in probe.eyes:
         findings.report.observations += 1
@@ -78,7 +78,7 @@ def _check_world(probe: Probe, eyes: int, seen: State, world: State, findings: F
 
 
 def _check_same_for(probe: Probe, seat: int, seen: State, world: State, findings: Findings) -> None:
-    """Check that the seat has equal moves and texts in the true state, in its observation, and in the sampled world."""
+    """Check that a seat has equal moves and texts in the true state, in its observation, and in a sampled world."""
     spec, state = probe.spec, states.copy_of(probe.state)
     moves = spec.moves(state, seat)
     for there, called, name in (
@@ -104,7 +104,7 @@ def _check_same_for(probe: Probe, seat: int, seen: State, world: State, findings
 
 
 def _check_playable(probe: Probe, eyes: int, world: State, findings: Findings) -> None:
-    """Check that random play in the sampled world reaches the end of the game."""
+    """Check that random play in a sampled world (a possible state) reaches the end of the game."""
     if "world-unplayable" in findings.names:  # finding it again takes long
         return
     chance, made, where = probe.chance("play"), 0, f"{probe}, in a world sampled for {name_of(eyes)}"

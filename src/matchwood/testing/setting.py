@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Setting:
-    """The setting of a test game: its number of players, house rules and seed."""
+    """Contains the number of players, the house rules and the seed of a test game."""
 
     spec: GameSpec
     players: int
@@ -32,9 +32,7 @@ class Setting:
 
 
 def settings(spec: GameSpec, games: int, seed: int) -> Iterator[Setting]:
-    """Yield the settings of several games: the default rules first, then all numbers of players and all values in turn, in
-    random order.
-    """
+    """Yield the default rules first, and then settings that take each number of players and each value of a rule in turn."""
     luck = random.Random(f"{seed} settings")
     players = _shuffled(spec.players, luck)
     values = {option.key: _shuffled(option.values, luck) for option in spec.offered}

@@ -12,7 +12,7 @@ MAX_ORDERS = 4
 
 
 def check_simultaneous(probe: Probe, findings: Findings) -> None:
-    """Check simultaneous decisions of several seats by making them in several orders."""
+    """Check that simultaneous decisions of several seats have the same effect in every order."""
     if len(probe.owing) < 2:
         return
     runs = {seat: any_run(probe.state, seat, probe.luck) for seat in probe.owing}

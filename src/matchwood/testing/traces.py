@@ -34,7 +34,9 @@ Surprises = NDArray[np.float64]
 
 
 def check_traces(setting: Setting, findings: Findings) -> None:
-    """Check the first deal of many games, as a spectator and one seat observe it."""
+    """Check that observed and hidden bytes are related in real first deals in the same way as in sampled worlds (possible
+    states).
+    """
     luck = random.Random(f"{setting} traces")
     for eyes in (NO_EYES, luck.randrange(setting.players)):
         found = _surprises(setting, eyes, "first", luck)
@@ -55,8 +57,8 @@ def _field(setting: Setting, column: int) -> str:
 
 
 def _surprises(setting: Setting, eyes: int, name: str, luck: random.Random) -> Surprises:
-    """Compare real deals with sampled worlds. Return the difference of each pair of an observed byte and a hidden byte in
-    standard deviations.
+    """Compare real deals with sampled worlds (possible states). Return for each pair of an observed byte and a hidden byte the
+    difference in standard deviations.
     """
     chance = chance_from(setting.seed, "traces", eyes, name)
     real = _pairs(setting, eyes, chance, sample=False)
@@ -71,7 +73,7 @@ def _surprises(setting: Setting, eyes: int, name: str, luck: random.Random) -> S
 
 
 def _pairs(setting: Setting, eyes: int, chance: Source, *, sample: bool) -> tuple[Bytes, Bytes]:
-    """Return the observer's bytes after many deals, and the bytes of the other seats in these deals, or in sampled worlds."""
+    """Return the bytes that the observer sees after many deals, and the other seats' bytes in these deals or in sampled worlds."""
     seen, hidden, fresh = list[bytes](), list[bytes](), setting.fresh()
     for _ in range(DEALS):
         state = states.copy_of(fresh)
@@ -103,9 +105,7 @@ def _together(seen: NDArray[np.int64], hidden: NDArray[np.int64]) -> NDArray[np.
 
 
 def _compared(one: NDArray[np.float64], other: NDArray[np.float64]) -> Surprises:
-    """Return the surprise of many pairs of bytes at once, for samples of equal size
-    (:func:`matchwood.testing.samples.surprise`).
-    """
+    """Compare many pairs of bytes for samples of equal size (:func:`matchwood.testing.samples.surprise`)."""
     both = one + other
     squared = np.divide((one - other) ** 2, both, out=np.zeros_like(both), where=both > 0).sum(axis=-1)
     freedom = np.maximum((both > 0).sum(axis=-1) - 1, 1)

@@ -9,11 +9,11 @@ from matchwood.engine.states import State
 
 @brief_rule
 def worth(state: State, seat: int) -> float:
-    """Return a number for how well the seat did in a rollout (the verb ``worth``)."""
+    """Return a number that shows how well the seat did in a rollout (the verb ``worth``)."""
     return verbs.worth(state[0], seat)
 
 
 @brief_rule
 def truncated(state: State, played: int) -> bool:
-    """Return whether a rollout may stop after this number of decisions."""
+    """Return whether a rollout may stop after the given number of decisions."""
     return verbs.truncated(state[0], played)

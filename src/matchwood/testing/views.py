@@ -16,7 +16,7 @@ from matchwood.testing.probe import Probe, name_of
 
 
 def check_tables(probe: Probe, findings: Findings) -> None:
-    """Check the visible table of each seat and of a spectator."""
+    """Check the table that each seat and a spectator see."""
     spec = probe.spec
     public = spec.table(Observation(observed(probe.state, verbs.NO_EYES)))
     for eyes in probe.eyes:
@@ -51,7 +51,7 @@ def _check_plain(view: Any, probe: Probe, findings: Findings) -> None:
 
 
 def unlike(part: Any, kind: Any) -> str | None:
-    """Return why a struct does not have the given type, or None if it has."""
+    """Return a text that explains why a struct does not have the given type, or None if it has this type."""
     try:
         if msgspec.convert(msgspec.to_builtins(part), kind) != part:
             return "it comes back from plain values as something else"
@@ -63,7 +63,7 @@ def unlike(part: Any, kind: Any) -> str | None:
 
 
 def check_words(probe: Probe, findings: Findings) -> None:
-    """Check the move that a game reports as forced, and the move that a missing answer counts as."""
+    """Check the move that a game reports as the only choice, and the move that the game assumes if a seat does not answer."""
     spec, public = probe.spec, observed(probe.state, verbs.NO_EYES)
     asked = Observation(states.copy_of(public))
     forced, silence = spec.forced(asked), spec.silence(asked)

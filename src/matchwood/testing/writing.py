@@ -19,7 +19,7 @@ MAX_LISTED_RUNS = 300
 
 
 def check_moves(probe: Probe, findings: Findings) -> None:
-    """Check that the moves of a seat that has to decide agree with its decisions."""
+    """Check that the move texts of a seat agree with the seat's legal decisions."""
     seat = probe.luck.choice(probe.owing)
     spec, state = probe.spec, states.copy_of(probe.state)
     moves = spec.moves(state, seat)
@@ -49,7 +49,7 @@ def check_moves(probe: Probe, findings: Findings) -> None:
 
 
 def _check_begun(probe: Probe, seat: int, moves: list[str], findings: Findings) -> None:
-    """Check the text of an unfinished move: the game must remember the decisions already made, also in the seat's observation."""
+    """Check that the game and the seat's observation contain the decisions that an unfinished move already consists of."""
     run = any_run(probe.state, seat, probe.luck)
     for place in range(1, len(run)):
         true = after(probe.state, seat, run[:place])
@@ -90,7 +90,7 @@ def _check_move(probe: Probe, seat: int, text: str, state: State, findings: Find
 
 
 def _runs(state: State, seat: int) -> list[Run]:
-    """Return all sequences of decisions that make up a move. The list is empty if there are too many."""
+    """Return all sequences of decisions that form a complete move. The list is empty if there are too many sequences."""
     found, begun = list[Run](), [Run()]
     while begun:
         run = begun.pop()
