@@ -156,7 +156,7 @@ def write_counts(out: Out, game: int, at: Bits, word: int, width: int) -> None:
 
 @rule
 def write_choice(out: Out, game: int, at: Bits, number: int, width: int, first: int) -> None:
-    """Write 1 at the index that equals a number, if the number is in the range of indices. All other entries are already zero."""
+    """Write 1 at the index that equals a number, if the number is in the range of indices. The caller has set all other entries to zero."""
     place = np.int64(number) - first
     if 0 <= place < width:
         out[game, at + np.uint64(place)] = 1
@@ -164,7 +164,7 @@ def write_choice(out: Out, game: int, at: Bits, number: int, width: int, first: 
 
 @rule
 def write_seat(out: Out, game: int, at: Bits, seat: int, eyes: int, players: int) -> None:
-    """Write 1 at the index that equals a seat, if the number is a valid seat. All other entries are already zero."""
+    """Write 1 at the index that equals a seat, if the number is a valid seat. The caller has set all other entries to zero."""
     if 0 <= seat < players:
         out[game, at + np.uint64(after(seat, -eyes, players))] = 1
 

@@ -46,7 +46,7 @@ class Screen(ABC):
 
     @abstractmethod
     def announce(self, view: ViewFields[Any], text: str) -> None:
-        """Show how the table interpreted an answer, or which forced move it made for the person."""
+        """Show how the table interpreted an answer, or which forced move the table made for the person."""
 
     def read(self, question: str) -> str:
         """Return the next line that the person types. Raises EOFError."""

@@ -27,7 +27,7 @@ BOARD = "bold #ffffff on #14532d"
 
 
 class Pictures:
-    """Draws a table of the football game The Match! for the people at one screen."""
+    """Draws a table of the football game `the_match` for the people at one screen."""
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self.seen, self.say, self._names = table, table.say, table.names

@@ -31,7 +31,7 @@ def line_of(seat: int, row: int) -> int:
 
 
 class Pitch:
-    """Draws the pitch, a field of cards. The argument ``last`` is the card at which an attack has just ended."""
+    """Draws the pitch, a field of cards. The argument ``last`` is the card that has just ended an attack."""
 
     def __init__(self, seen: TerminalTable[Table], lies: Table, last: Choice | None) -> None:
         self._names, self._side, self._lies, self._field = seen.names, seen.person, lies, lies.field or []
