@@ -156,7 +156,7 @@ def write_counts(out: Out, game: int, at: Bits, word: int, width: int) -> None:
 
 @rule
 def write_choice(out: Out, game: int, at: Bits, number: int, width: int, first: int) -> None:
-    """Write 1 at the index that equals a number, if the number is in the range of indices. The caller has set all other entries to zero."""
+    """Write 1 at the index that equals a number, if the number is in range. The caller has set all other entries to zero."""
     place = np.int64(number) - first
     if 0 <= place < width:
         out[game, at + np.uint64(place)] = 1

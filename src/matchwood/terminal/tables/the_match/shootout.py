@@ -42,8 +42,8 @@ class Penalties:
         return lines
 
     def marks(self, seat: int) -> Text:
-        """Return a text with one sign for each shot of a seat in the shoot-out. In a very long shoot-out, return only the signs of the first series and of
-        the latest shots.
+        """Return a text with one sign for each shot of a seat. In a very long shoot-out, return only the signs of the first
+        series and of the latest shots.
         """
         shots = [GOAL if goal else MISS for goal in self._shootout.shots[seat]]
         series = self._shootout.series[seat]
