@@ -46,7 +46,7 @@ def test_a_long_answer_is_compressed_once_and_not_in_the_event_loop(compression:
 
 def test_a_short_answer_is_compressed_in_the_event_loop(compression: Compression, threads: list[str]) -> None:
     assert gzip.decompress(run_in_thread(compression.compress(b"short", "Ada"))) == b"short"
-    assert threads == ["story"], "the thread of the event loop"
+    assert threads == ["coroutine"], "the thread of the event loop"
 
 
 async def test_the_cache_of_compressed_answers_is_bounded(compression: Compression, monkeypatch: pytest.MonkeyPatch) -> None:
