@@ -20,7 +20,7 @@ def shown(value: object) -> str:
 
 
 def _copied(kind: type[MatchwoodError], arguments: tuple[Any, ...]) -> MatchwoodError:
-    """Create an error of the given class with the given arguments, without calling the constructor."""
+    """Create an error without calling the constructor."""
     return kind.__new__(kind, *arguments)
 
 
@@ -36,8 +36,8 @@ class MatchwoodError(ValueError):
         self.expected = tuple(expected)
 
     def __reduce__(self) -> Any:
-        """Return the data from which `copy` and `pickle` create the error again. `copy` and `pickle` may not call the
-        constructor, because its arguments differ between classes.
+        """Return the data from which `copy` and `pickle` create the error again. The subclasses have different constructors, so
+        `copy` and `pickle` must not call a constructor.
         """
         return _copied, (type(self), self.args), vars(self)
 
@@ -107,7 +107,7 @@ class BadRecord(MatchwoodError):
 
 
 class IllegalMove(MatchwoodError):
-    """The rules do not allow this move now, or the text is not a move. The game has not changed.
+    """The rules do not allow this move now, or the text is not a move. The error leaves the game unchanged.
 
     ``refusal`` contains the reason: a :class:`~matchwood.cardgames.contract.Refusal` of the game's contract, in English in the
     message. It is None if the game's contract has no refusals, and if the move was not a text.
@@ -121,7 +121,7 @@ class IllegalMove(MatchwoodError):
 
 
 class NotYourTurn(MatchwoodError):
-    """The seat has no decision to make now. The game has not changed."""
+    """The seat has no decision to make now. The error leaves the game unchanged."""
 
     code, status = "not_your_turn", 409
 

@@ -90,7 +90,7 @@ def parallel_env(
 
 
 class Seats:
-    """Contains the code that both kinds of environments share: agents, spaces, observations and rendering as text."""
+    """The shared code of the turn-based and the parallel environment: agents, spaces, observations and rendering as text."""
 
     def __init__(
         self,
@@ -155,7 +155,7 @@ class TurnEnv(Seats, AECEnv[str, Any, Any]):
     """An environment in which one agent decides after another."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start the game that the given seed determines, or without a seed the next game."""
+        """Start the game of the given seed. Without a seed, start the next game."""
         del options
         self.episode.begin(seed)
         self.agents = self.possible_agents[:]
@@ -205,7 +205,7 @@ class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
-        """Start the game that the given seed determines, or without a seed the next game. Return observations and infos."""
+        """Start the game of the given seed. Without a seed, start the next game. Return observations and infos."""
         del options
         self.episode.begin(seed)
         self.agents, self._cycles = self.possible_agents[:], 0

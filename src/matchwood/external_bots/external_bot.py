@@ -36,7 +36,7 @@ class Loss:
     stderr: str
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the reason and its details as plain JSON values."""
+        """Return all fields as a dictionary of JSON values."""
         return asdict(self)
 
 

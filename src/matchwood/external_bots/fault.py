@@ -6,7 +6,7 @@ from matchwood.errors import MatchwoodError
 
 
 class BotFault(MatchwoodError):
-    """An external bot did not answer correctly in time. The field ``came`` is the start of the invalid output of the bot."""
+    """An external bot did not answer correctly in time. The field ``came`` contains the beginning of the bot's invalid output."""
 
     code = "bot_fault"
 

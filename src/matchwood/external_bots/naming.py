@@ -12,8 +12,8 @@ PREFIX = "cmd:"
 
 
 def command_in(name: str) -> list[str] | None:
-    """Return the command line of an external bot, split into arguments as in a shell, or None if the name is a level. Raises
-    UnknownBot.
+    """Return the command line of an external bot, split into arguments as in a shell. Return None if `name` is a built-in
+    level. Raises UnknownBot.
 
     >>> command_in("cmd:python3 'my bots/first.py'"), command_in("club")
     (['python3', 'my bots/first.py'], None)
@@ -30,7 +30,7 @@ def command_in(name: str) -> list[str] | None:
 
 
 def checked_bot(name: str) -> str:
-    """Return the given bot name if it is a level or a command whose program exists. Otherwise raise UnknownBot."""
+    """Return `name` if it is a built-in level or an external bot whose program exists. Otherwise raise UnknownBot."""
     command = command_in(name)
     if command is None:
         try:
@@ -47,8 +47,8 @@ def checked_bot(name: str) -> str:
 
 
 def names_in(text: str) -> list[str]:
-    """Split a list of bots such as ``champion,cmd:python3 bot.py`` into single names. The commands in the list must not contain
-    commas.
+    """Split a list of bots such as ``champion,cmd:python3 bot.py`` into single names. The command of an external bot must not
+    contain a comma.
 
     >>> names_in("casual, cmd:python3 bot.py --brave")
     ['casual', 'cmd:python3 bot.py --brave']

@@ -114,7 +114,9 @@ class Program:
         _running.discard(self)
 
     def kill(self) -> None:
-        """Kill the program's process group. No other process can get the program's process ID before `wait` was called."""
+        """Kill the program's process group. Until `wait` is called, the operating system gives the process ID to no other
+        process.
+        """
         if self._process.returncode is not None:
             return
         with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -123,7 +125,7 @@ class Program:
     # --- reading and writing ---------------------------------------------------------------------------------------------------
 
     def _check_that_it_waited(self) -> None:
-        """Check that the program wrote nothing before a question, because all its later answers would belong to the wrong
+        """Check that the program wrote no output before the question. Extra output would shift all later answers to the wrong
         questions. Raises BotFault.
         """
         for key, _ in self._selector.select(0):

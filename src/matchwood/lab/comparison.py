@@ -34,12 +34,12 @@ class Finding:
 
     @property
     def alike(self) -> bool:
-        """Whether the data show that the bots differ by at most the margin."""
+        """Whether the confidence interval shows that the two bots differ by at most `margin`."""
         return self.margin > 0 and -self.margin <= self.now.low and self.now.high <= self.margin
 
     @property
     def settled(self) -> bool:
-        """Whether the data show which bot is better, or that the bots are about equal."""
+        """Whether the comparison has a result: one bot is better, or both bots are about equal."""
         return self.better is not None or self.alike
 
     def __str__(self) -> str:
@@ -54,8 +54,8 @@ class Finding:
 
 
 class Comparison:
-    """Collects the statistics of a contest of bots. The probability that all findings are right at the same time is ``sure``
-    (Bonferroni).
+    """Collects the statistics of a contest of bots. ``sure`` is the probability that all findings are correct (Bonferroni
+    correction).
 
     A difference of at most ``margin`` does not matter: the comparison also ends when such a small difference is known.
     """
@@ -69,7 +69,7 @@ class Comparison:
         self.games = self.lost_seats = 0
 
     def add(self, rows: List[Row]) -> None:
-        """Add the games of a unit, which contains only complete deals, and compute new intervals."""
+        """Add the result rows of games, and compute new intervals. The rows must contain all games of each deal."""
         self.games += len(rows)
         self.lost_seats += sum(row["lost_seats"] for row in rows)
         for deal in dict.fromkeys(row["deal"] for row in rows):
@@ -82,15 +82,17 @@ class Comparison:
 
     @property
     def findings(self) -> list[Finding]:
-        """The comparisons of the first bot with each other bot. The list is empty before the first unit."""
+        """The results of the comparisons between the first bot and each other bot. The list is empty before the first call of
+        `add`.
+        """
         return [Finding(self._first, other, self._margin, tuple(path)) for other, path in self._paths.items() if path]
 
     @property
     def settled(self) -> bool:
-        """Whether all comparisons of the contest have a result."""
+        """Whether every comparison between two bots has a result."""
         return all(finding.settled for finding in self.findings) and self.games > 0
 
 
 def outcome_of(bot: str, games: List[Row]) -> float:
-    """Return the mean outcome of a bot over all seats that the bot had in the given games."""
+    """Return the mean outcome of all seats that the bot had in these games."""
     return mean(float(outcome) for row in games for name, outcome in zip(row["bots"], row["outcomes"], strict=True) if name == bot)

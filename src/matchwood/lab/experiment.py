@@ -71,7 +71,7 @@ class Experiment:
         return cls(game, count, names, spec.checked_options(options, count), seed, iterations, seconds, limit, games_a_deal)
 
     def seating(self, number: int) -> list[str]:
-        """Return the bot of each seat in game number ``number``; the list of bots is repeated and moves by one seat per game.
+        """Return the name of the bot at each seat in game number ``number``. The bots rotate by one seat from game to game.
 
         >>> experiment = Experiment.checked("matchmaster", 4, ["casual", "random"])
         >>> experiment.seating(0)
@@ -82,7 +82,7 @@ class Experiment:
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)]
 
     def deal_of(self, number: int) -> int:
-        """Return the number of the deal with which game number ``number`` is played.
+        """Return the number of the deal for game number ``number``.
 
         >>> twice = Experiment.checked("matchmaster", 4, ["casual", "random"], games_a_deal=2)
         >>> [twice.deal_of(number) for number in range(5)]
@@ -91,7 +91,9 @@ class Experiment:
         return number // self.games_a_deal
 
     def play(self, number: int) -> Record:
-        """Play game number ``number``, and return a record with the bots, the lost seats and the statistics of the rounds."""
+        """Play game number ``number`` and return the record. The record also contains the bots, the statistics of the rounds,
+        and the seats that external bots lost.
+        """
         seed = self._seed_of("game", self.deal_of(number))
         game = new(self.game, players=self.players, seed=seed, options=self.options)
         seating = self.seating(number)
@@ -119,6 +121,8 @@ class Experiment:
         return house if command is None else programs.enter_context(ExternalBot(command, house, self.limit))
 
     def _seed_of(self, *names: object) -> int:
-        """Return a different seed for each purpose. Each seed has 48 bits, so that JSON can represent the number exactly."""
+        """Return a seed that depends on the experiment's seed and on `names`. Each seed has 48 bits, so that JSON can represent
+        the number exactly.
+        """
         digest = hashlib.sha256(repr((self.seed, *names)).encode()).digest()
         return int.from_bytes(digest[:6], "big")

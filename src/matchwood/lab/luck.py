@@ -13,7 +13,7 @@ from matchwood.lab.summary import Mean
 
 @dataclass(frozen=True)
 class Odds:
-    """Describes how much the results of two players differ in single games.
+    """The odds between two players: how often and by how much the better player leads in a single game.
 
     ``mean`` is the mean lead of the better player in a game, and ``margin`` is half of its 95 % interval. ``spread`` is the
     standard deviation of single games. ``ahead`` and ``level`` are the shares of games in which the better player is ahead, or
@@ -34,7 +34,8 @@ class Odds:
         return NormalDist().cdf(math.sqrt(games) * self.mean / self.spread) if self.spread else 1.0
 
     def games_until(self, sure: float, mean: float | None = None) -> int | None:
-        """Return after how many games the better player leads with the probability ``sure``; None if no player is better.
+        """Return the number of games after which the better player leads with the probability ``sure``. Return None if no
+        player is better.
 
         >>> odds = Odds("club", "quick", 100, mean=0.1, margin=0.05, spread=0.5, ahead=0.6, level=0.0)
         >>> odds.games_until(0.95), odds.range_of(0.95)
@@ -44,13 +45,15 @@ class Odds:
         return None if mean <= 0 else max(1, math.ceil((NormalDist().inv_cdf(sure) * self.spread / mean) ** 2))
 
     def range_of(self, sure: float) -> tuple[int | None, int | None]:
-        """Return the number of games for each end of the mean's interval; None if no number of games is enough."""
+        """Return the result of `games_until` for the upper and the lower end of the mean's interval. A result is None if no
+        number of games is enough.
+        """
         return self.games_until(sure, self.mean + self.margin), self.games_until(sure, self.mean - self.margin)
 
 
 class Luck:
-    """Collects the statistics of a contest between two bots. In each game, the study compares each seat of one bot with each
-    seat of the other bot.
+    """Collects the statistics of a contest between two bots. In each game, every seat of one bot is compared with every seat of
+    the other bot.
     """
 
     def __init__(self, bots: Sequence[str]) -> None:
@@ -59,8 +62,8 @@ class Luck:
         self._differences, self._squares = Mean(), 0.0
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Add the games of a unit. Games with the same deal depend on the same luck, so each deal counts as one independent
-        observation.
+        """Add the result rows of games. Games with the same deal depend on the same luck, so each deal counts as one
+        independent observation.
         """
         self.games += len(rows)
         for deal in dict.fromkeys(row["deal"] for row in rows):
@@ -77,7 +80,7 @@ class Luck:
 
     @property
     def odds(self) -> Odds:
-        """How much the two bots differ in single games; the value needs at least two deals."""
+        """The lead of the better bot in single games. The property needs at least two deals."""
         found, level = self._differences, self._level / self._meetings
         ahead = self._ahead / self._meetings
         names = (self._one, self._other)

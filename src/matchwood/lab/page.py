@@ -51,9 +51,7 @@ def page_of(paper: Paper, command: str) -> str:
 
 
 def _table(paper: Paper) -> str:
-    """Return the table of a report as HTML. If the rows have pictures, the values of the first column become headings, because
-    several rows have the same value.
-    """
+    """Return the table of a report as HTML. If the rows have pictures, rows with the same first value share a heading."""
     if not paper.marks:
         return _framed(_row("th", paper.head) + "".join(_row("td", row) for row in paper.rows))
     lines, group = [_row("th", [*paper.head[1:], ""])], ""

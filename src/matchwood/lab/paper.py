@@ -35,8 +35,8 @@ LUCK = (
 
 @dataclass(frozen=True)
 class Paper:
-    """Contains the texts, numbers and pictures of a report. The field ``marks`` contains one small picture for each row of the
-    table. All pictures are SVG.
+    """Contains the texts, numbers and pictures of a report. The field ``marks`` is empty or contains one small picture for each
+    row of the table. All pictures are SVG.
     """
 
     title: str
@@ -144,7 +144,7 @@ def _number(value: float) -> str:
 
 
 def _with_margin(mean: float, margin: float | None, sign: str = "") -> str:
-    """Return a mean and its margin as text; two significant digits of the margin determine the decimal places of both numbers."""
+    """Return a mean with its margin as text. Both numbers are rounded to the second significant digit of the margin."""
     if margin is None:
         return f"{mean:{sign}.3g}"
     places = 3 if margin == 0 else max(0, min(6, 1 - math.floor(math.log10(margin))))

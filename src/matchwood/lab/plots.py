@@ -15,7 +15,7 @@ MARK_WIDE, MARK_HIGH = 100, 16
 
 
 def path(found: Finding) -> str:
-    """Draw how the interval of a comparison of bots changes with the number of deals."""
+    """Draw the confidence interval of the difference between two bots against the number of deals."""
     looks = [look for look in found.path if math.isfinite(look.low)]
     if not looks:
         return ""
@@ -71,7 +71,7 @@ def chances(odds: Odds, sure: float) -> str:
 
 
 def whisker(found: Measured, all_of_them: Sequence[Measured]) -> str:
-    """Draw by how much a statistic differs between changed house rules and the default rules, with its interval. All pictures
+    """Draw the difference of a statistic from its value under the default rules, and the margin of the difference. All pictures
     of one statistic have the same scale.
     """
     if found.difference is None or found.difference_margin is None:
@@ -97,7 +97,7 @@ def _margins(found: Finding, low: float, high: float) -> list[float]:
 
 
 def _apart(values: list[float], least: float) -> list[float]:
-    """Return the values whose labels do not overlap on the axis. If two labels overlap, the value closer to zero is kept."""
+    """Return the values whose labels fit on the axis without overlap. If two labels overlap, the value closer to zero is kept."""
     kept: list[float] = []
     for value in sorted(values, key=abs):
         if all(abs(value - other) > least for other in kept):

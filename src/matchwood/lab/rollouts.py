@@ -17,7 +17,7 @@ SECONDS_PER_CALL = 0.02
 
 @dataclass(frozen=True)
 class Rate:
-    """Contains how many decisions and games were played in one measurement, and how many seconds they took."""
+    """Contains the numbers of decisions and games in one measurement, and the duration in seconds."""
 
     decisions: int
     games: int
@@ -70,5 +70,5 @@ class Rollouts:
 
 
 def median_of(rates: list[Rate]) -> Rate:
-    """Return the measurement with the median number of decisions per second."""
+    """Return the measurement with the median speed."""
     return sorted(rates, key=lambda rate: rate.decisions_per_second)[statistics.median_low(range(len(rates)))]

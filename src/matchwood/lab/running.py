@@ -31,8 +31,8 @@ class Study(Protocol):
 def run(
     study: Study, units: int, folder: Folder | None = None, jobs: int | None = None, executor: Executor | None = None
 ) -> Generator[list[Row]]:
-    """Compute all units, and yield the result rows of each unit in the order of the units. If a folder is given, save the rows
-    of a unit before yielding them.
+    """Compute all units, and yield the result rows of each unit in the order of the units. If `folder` is given, the function
+    saves the rows of each unit before it yields the rows.
 
     ``jobs`` is the number of processes (default: all cores). It does not change the rows. With an ``executor``, ``jobs`` is the
     number of units that the executor works on at a time.

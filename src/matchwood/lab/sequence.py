@@ -23,7 +23,7 @@ OPTIMAL_OBSERVATIONS = 200
 
 @dataclass(frozen=True)
 class Interval:
-    """Contains the mean of ``count`` observations and a confidence interval, which is infinite after too few observations."""
+    """The mean of ``count`` observations with a confidence interval. The interval is infinite after too few observations."""
 
     count: int
     mean: float
@@ -32,13 +32,13 @@ class Interval:
 
     @property
     def margin(self) -> float:
-        """Half the width of the interval."""
+        """Half the distance between the bounds `low` and `high`."""
         return (self.high - self.low) / 2
 
 
 class Sequence:
-    """A confidence sequence for the mean of independent observations. ``sure`` is the probability that all intervals of the
-    sequence are right.
+    """A confidence sequence for the mean of independent observations. With the probability ``sure``, every interval contains
+    the true mean.
 
     >>> sequence = Sequence(0.95)
     >>> for number in range(100):

@@ -15,12 +15,10 @@ ABOUT_ROWS = {"variant", "game", "deal", "bots", "ranks", "scores", "outcomes", 
 
 @dataclass(frozen=True)
 class Measured:
-    """Contains a statistic under one set of house rules, and its difference from the default rules (None for the default
-    rules).
+    """Contains the mean of a statistic under one set of house rules, and its difference from the default rules. The difference
+    is None for the default rules.
 
     Each margin is half of a 95 % interval.
-
-    Margins are half of 95 % intervals.
     """
 
     measure: str
@@ -32,7 +30,7 @@ class Measured:
 
     @property
     def differs(self) -> bool:
-        """Whether zero is outside the interval of the difference."""
+        """Whether the statistic differs significantly from its value under the default rules."""
         return self.difference is not None and self.difference_margin is not None and abs(self.difference) > self.difference_margin
 
 

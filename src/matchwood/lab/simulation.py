@@ -42,9 +42,7 @@ def play_games(experiment: Experiment, numbers: range) -> list[Record]:
 
 
 def _numbers(first: int, games: int, jobs: int) -> Iterator[range]:
-    """Return the numbers of the games that each task plays. The tasks are small, so that all processes stay busy and records
-    arrive steadily.
-    """
+    """Return one range of game numbers for each task. Small tasks keep all processes busy, and the records arrive steadily."""
     size = 1 if jobs == 1 else max(1, min(MAX_GAMES_PER_TASK, games // (jobs * 4)))
     end = first + games
     return (range(number, min(number + size, end)) for number in range(first, end, size))

@@ -30,7 +30,7 @@ class Figure:
 @dataclass(frozen=True)
 class Line:
     """Contains the results of one bot in a series of games. The field ``seats`` counts the seats that the bot had in all games.
-    If several seats have the first rank, each of these seats counts as a win.
+    If several seats share the first place, the game counts as a win for each of these seats.
 
     ``drawn`` is the number of wins that all seats of the table shared. ``decided`` counts the bot's seats in games with a
     special decision, for example a shoot-out, by the decision's name in the result. ``decided_won`` counts the winning seats
@@ -52,12 +52,12 @@ class Line:
 
     @property
     def won(self) -> int:
-        """How many seats of the bot won without a draw."""
+        """The number of wins that are not draws."""
         return self.wins - self.drawn
 
     @property
     def lost(self) -> int:
-        """How many seats of the bot neither won nor drew."""
+        """The number of seats with which the bot lost."""
         return self.seats - self.wins
 
     @property
@@ -88,7 +88,7 @@ class Summary:
         self._figures: dict[str, Mean] = {}
 
     def add(self, record: Mapping[str, Any]) -> None:
-        """Add the results in the record of a game."""
+        """Add the results of one game."""
         self.games += 1
         ranks, scores = record["result"]["ranks"], record["result"]["scores"]
         self.ranks_say_all &= scores == [len(ranks) - rank for rank in ranks] and len({*ranks}) == len(ranks)
@@ -111,7 +111,7 @@ class Summary:
         return sorted(lines, key=lambda line: (-line.score, line.level))
 
     def figures(self) -> list[Figure]:
-        """Return the statistics of the rounds, in the order that the game defines. The list is empty if the game has no such
+        """Return the statistics of the rounds, in the order that the game defines. The list is empty if the game defines no
         statistics.
         """
         return [Figure(name, sums.seats, sums.mean, sums.margin()) for name, sums in self._figures.items()]
@@ -132,7 +132,7 @@ class Summary:
 
 
 class _Sums:
-    """Contains the sums of one bot's results over all games."""
+    """The totals of one bot's results in all games."""
 
     def __init__(self) -> None:
         self.games = self.wins = self.drawn = 0
@@ -169,8 +169,8 @@ class _Sums:
 
 
 class Mean:
-    """Computes a mean over seats or rounds. Seats in the same game depend on the same luck, so each game counts as one
-    independent observation.
+    """The mean of a value over all seats or rounds of several games. Seats in the same game depend on the same luck, so each
+    game counts as one independent observation.
     """
 
     def __init__(self) -> None:
@@ -178,7 +178,7 @@ class Mean:
         self._sum = self._squared = self._by_seats = 0.0
 
     def add(self, values: Sequence[float]) -> None:
-        """Add the values of all seats or rounds of one game."""
+        """Add the values of one game, with one value for each seat or round."""
         seats, total = len(values), sum(values)
         self.games += 1
         self.seats += seats
@@ -189,7 +189,7 @@ class Mean:
 
     @property
     def mean(self) -> float:
-        """The mean of all values, in which each value has the same weight."""
+        """The mean of all values with equal weights."""
         return self._sum / self.seats
 
     def margin(self) -> float | None:

@@ -67,7 +67,7 @@ class Variants:
 
 
 def course_of(record: Record, rollouts: int) -> Row:
-    """Return how many moves a game had, its first player, and each player's prospects in its middle.
+    """Return the number of moves, the first player, and the prospects of each player in the middle of the game.
 
     ``first`` is the seat that first decided alone, or None. ``halfway`` contains the prospects of each seat before the middle
     move, estimated by rollouts from the true position.

@@ -18,7 +18,8 @@ PENDING_PER_WORKER = 3
 
 @contextmanager
 def workers(jobs: int) -> Iterator[Executor | None]:
-    """Yield an executor for the given number of parallel tasks, or None if the caller has to run one task at a time itself.
+    """Yield an executor for `jobs` parallel tasks. If `jobs` is at most 1, yield None, so that the caller runs the tasks
+    itself.
 
     After an error, or if the caller stops early, all processes are terminated immediately.
     """

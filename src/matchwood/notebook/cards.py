@@ -88,7 +88,7 @@ def shown(game: str, card: str, said: str, language: str) -> Html:
 
 
 def _address(picture: Picture) -> str:
-    """Convert a drawing to a data URL, so that the notebook loads nothing and the IDs of several drawings do not collide."""
+    """Convert a drawing to a data URL. The notebook then loads no files, and the IDs of several drawings do not collide."""
     drawing = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" fill="none">{picture.drawn}</svg>'.replace(
         '"', "'"
     )
@@ -97,8 +97,8 @@ def _address(picture: Picture) -> str:
 
 @functools.cache
 def _pictures(game: str) -> dict[str, str]:
-    """Return a dictionary from the card names of a game to the drawings of the cards. The dictionary is empty for games of
-    other packages.
+    """Return a dictionary from the card names of a game to the drawings of the cards. The dictionary is empty if Matchwood
+    contains no drawings for the game.
     """
     sheet = SHEETS / f"{game}.svg"
     return dict(_LINE.findall(sheet.read_text(encoding="utf-8"))) if sheet.is_file() else {}

@@ -14,7 +14,7 @@ FIGURES = frozenset("0123456789−–-")
 
 
 class Html(str):
-    """A piece of HTML that a notebook renders. The object is also a normal string.
+    """A piece of HTML that a notebook renders.
 
     >>> Html("<b>Ada</b>")._repr_html_()
     '<b>Ada</b>'

@@ -23,7 +23,7 @@ def words_in(language: str) -> Words:
 
 
 def names_of(names: Sequence[str], players: int) -> list[str]:
-    """Return a name for each seat, which is the given name or else the letter of the seat.
+    """Return the name of each seat. A seat without a given name is named by its letter.
 
     >>> names_of(["Ada"], 3)
     ['Ada', 'B', 'C']

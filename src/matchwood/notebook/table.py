@@ -34,7 +34,7 @@ class Seen(Protocol):
 
     @property
     def spec(self) -> GameSpec:
-        """The specification of the game that is shown."""
+        """The specification of the game."""
 
     @property
     def players(self) -> int:
@@ -58,7 +58,7 @@ class Seen(Protocol):
 
     @property
     def table(self) -> Any:
-        """The visible table: the struct ``Table`` of the game's contract."""
+        """The table that the observer sees, as an object of the game's class ``Table``."""
 
 
 def shown(seen: Seen, happenings: Sequence[Happening] = (), language: str = "en", names: Sequence[str] = ()) -> Html:
@@ -101,7 +101,7 @@ class _Picture:
         return markup.table(["", *(self.own.say(f"table-{name}") for name in fields)], rows)
 
     def _lying(self) -> Html:
-        """Return all fields of the table that have a label and do not list one value for each seat."""
+        """Return HTML with the labelled values of the table, except for lists with one value per seat."""
         values = to_builtins(self.seen.table)
         fields = {name: field for name, field in self.fields.of_table().items() if not self.fields.is_per_seat(field)}
         there = {name: field for name, field in fields.items() if values[name] not in (None, [])}
@@ -128,7 +128,7 @@ class _Picture:
         return markup.labelled(self.common.say("moves", name=self.names[seat]), Html(written))
 
     def _drawn(self, value: Any, field: Schema) -> Html:
-        """Return HTML with the text of a value and with drawings of its cards. If the value is a list of rows, the HTML shows
+        """Return HTML that shows a value. Cards in the value appear as drawings. If the value is a list of rows, the HTML shows
         the rows one below the other.
         """
         if isinstance(value, list) and value and isinstance(value[0], list):
@@ -156,7 +156,9 @@ def _without_marks(name: str) -> str:
 
 @functools.cache
 def _drawn_by(game: str) -> Mapping[str, Callable[[Any], Any]]:
-    """Return the functions that draw certain fields of a game in a special way. The dictionary is empty for most games."""
+    """Return a dictionary from the names of special fields to the functions that convert these fields to cards. The dictionary
+    is empty if the game has no special fields.
+    """
     module = f"matchwood.notebook.tables.{game}"
     if find_spec(module) is None:
         return {}

@@ -20,7 +20,7 @@ MAX_ERROR_LINES = 20
 
 
 class Report(NamedTuple):
-    """Contains a finished stage of the compilation of a game, or the last output of a process that failed."""
+    """The report of a compiling process: a finished stage, or the last output of a failed process."""
 
     game: str
     stage: Stage | None

@@ -20,7 +20,7 @@ def new_game(key: str) -> Game:
 
 
 def compile_rules(key: str) -> None:
-    """Compile the rules of a game by playing the game to its end and reading a view."""
+    """Play a game to the end and create a view, so that Numba compiles the rules."""
     game = new_game(key)
     while not game.over:
         seat = game.owing[0]
@@ -29,7 +29,7 @@ def compile_rules(key: str) -> None:
 
 
 def compile_bots(key: str, levels: Sequence[str] = LEVELS) -> None:
-    """Compile the bots of a game by letting bots of the given levels choose all moves of a game."""
+    """Play a game with bots of the given levels, so that Numba compiles the bots."""
     game = new_game(key)
     while not game.over:
         view = game.view(game.owing[0])

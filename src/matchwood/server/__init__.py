@@ -12,8 +12,8 @@ __all__ = ["create_app", "serve"]
 
 
 def __getattr__(name: str) -> Any:
-    """Import the web framework only when the caller uses `serve` or `create_app`. The other parts of the package do not
-    need the framework.
+    """Import the web framework only when the caller uses `serve` or `create_app`. Without `serve` and `create_app`, the package
+    does not need the web framework.
     """
     if name == "serve":
         from matchwood.server.server_process import serve

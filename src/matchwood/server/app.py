@@ -135,8 +135,8 @@ def release_waiters(app: Litestar) -> None:
 
 
 def _cluster(live_url: str | None) -> Callable[[], Cluster]:
-    """Return a function that creates the connections to other servers and workers. The caller has to call this function in
-    the event loop.
+    """Return a function that connects this server to other servers and workers. The caller has to call this function in the
+    event loop.
     """
     if live_url is None:
         return Cluster

@@ -955,8 +955,8 @@ export type MadeAnswer = {
   attestationObject: string;
 };
 
-/** A new passkey in the form in which `PublicKeyCredential.toJSON()` returns it in the browser. The server ignores further
-fields.
+/** A new passkey in the form in which `PublicKeyCredential.toJSON()` returns it in the browser. The server ignores fields
+that are not listed here.
 
 - `id`: the ID of the passkey.
 - `rawId`: the same ID.
@@ -983,7 +983,7 @@ export type UsedAnswer = {
 };
 
 /** A signed challenge in the form in which `PublicKeyCredential.toJSON()` returns it in the browser. The server ignores
-further fields.
+fields that are not listed here.
 
 - `id`: the ID of the passkey.
 - `rawId`: the same ID.
@@ -996,7 +996,7 @@ export type UsedPasskey = {
   response: UsedAnswer;
 };
 
-/** Confirms an action with the password of the account, or with a passkey used for the purpose `confirm`. If the account has
+/** Contains the password of the account, or a passkey that signed a challenge for the purpose `confirm`. If the account has
 no password, only a passkey can confirm the action.
 
 - `password`: the password of the account.
@@ -1077,7 +1077,7 @@ export type NewPassword = {
   new: string;
 };
 
-/** Chooses whether the server signs out all browsers of the caller or keeps the calling browser signed in.
+/** States which browsers of the caller the server signs out.
 
 - `here`: `true` signs out all browsers, `false` all but this one. */
 export type SigningOut = {
@@ -1327,7 +1327,7 @@ export type KeptSubscription = {
   service: string;
 };
 
-/** Contains a ticket with which a guest keeps their seats in another browser.
+/** Contains a ticket that transfers the seats of a guest to another browser.
 
 - `ticket`: the ticket. It works once.
 - `seconds`: how long it works. */
@@ -1336,7 +1336,7 @@ export type HandOver = {
   seconds: number;
 };
 
-/** Sends a ticket that a guest created in another browser.
+/** Redeems a ticket that a guest created in another browser.
 
 - `ticket`: the ticket.
 - `take`: `true` takes the seats; `false` only returns the name of the guest. */
@@ -1352,7 +1352,7 @@ export type TakenAlong = {
   name: string;
 };
 
-/** Contains the progress of compiling one game for the server's machine.
+/** Contains how far the server has compiled one game.
 
 - `game`: the key of the game.
 - `ready`: whether the game can be played at once.

@@ -17,8 +17,8 @@ DEALER = -1
 
 
 class Step:
-    """Contains an immutable state of a game, the step before this state, and the decision that led to the state. Several copies
-    of a game share the steps before the copy was made.
+    """One step of a game: the immutable state, the previous step, and the decision that led to this state. A copy of a game
+    shares all earlier steps with the original.
 
     A seat remembers its own decisions and all its observations in order. Observations come from the observed record alone. Without
     a new observation, nothing is added to the memory. So a seat does not learn even the number of decisions that are hidden from
@@ -41,20 +41,22 @@ class Step:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return the data that `pickle` stores: the state, all memories, and the earlier steps of an unfinished move."""
+        """Return the state and the memories of all seats and spectators for `pickle`. Also return the earlier steps of an
+        unfinished move.
+        """
         for eyes in (NO_EYES, *range(int(self.state["players"][0]))):
             self.memory(eyes)
         before = self.before if self.state["midway"][0] else None
         return _restored, (self._memories, self.state, before, self.mover, self.decision, self.deals, self._kept)
 
     def decided(self, seat: int, decision: int) -> Step:
-        """Return the step after the given decision of a seat."""
+        """Return the step that follows if this seat makes this decision."""
         state = states.copy_of(self.state)
         states.apply(state, seat, decision)
         return Step(state, self, seat, decision, self.deals, self._kept)
 
     def dealt(self, state: State, number: int) -> Step:
-        """Return the step after a deal, given the number of the deal and the state after it."""
+        """Return the step that follows a deal. `state` is the state after the deal, and `number` is the number of the deal."""
         return Step(state, self, DEALER, number, self.deals + 1, self._kept)
 
     def past(self) -> Iterator[Step]:
@@ -65,7 +67,7 @@ class Step:
             step = step.before
 
     def run(self) -> tuple[State, list[int]]:
-        """Return the state before the unfinished move, and the decisions of that move."""
+        """Return the state before the unfinished move, and the decisions that the player has already made in this move."""
         step, run = self, list[int]()
         while step.state["midway"][0] and step.before is not None:
             run.insert(0, step.decision)
@@ -73,7 +75,7 @@ class Step:
         return step.state, run
 
     def memory(self, eyes: int) -> Memory:
-        """Return everything that a seat, or a spectator (``NO_EYES``), has observed and decided."""
+        """Return all observations and decisions of one observer: a seat, or a spectator (``NO_EYES``)."""
         missing = [*itertools.takewhile(lambda step: eyes not in step._memories, self.past())]
         for step in reversed(missing):
             before = Memory() if step.before is None else step.before._memories[eyes]
@@ -82,8 +84,8 @@ class Step:
         return self._memories[eyes]
 
     def world(self, seat: int, chance: Source) -> Step:
-        """Return a random step that the seat cannot distinguish from this step. In the returned step, the other seats remember
-        only what they see at this moment.
+        """Return a random step that this seat cannot distinguish from the current step. In the random step, the other seats
+        have no memory of earlier steps.
         """
         state = states.observed(self.state, seat)
         states.determinize(state, chance)

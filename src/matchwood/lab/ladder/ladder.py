@@ -42,7 +42,7 @@ class Terms(msgspec.Struct, frozen=True):
         iterations: int | None = None,
         limit: float = SECONDS,
     ) -> Terms:
-        """Check all values, and return terms with these values. Raises UnknownGame, BadPlayers, BadOption, UnknownBot."""
+        """Return new `Terms` if all settings are valid. Raises UnknownGame, BadPlayers, BadOption, UnknownBot."""
         tried = Experiment.checked(game, players, ("quick",), options, seed, iterations, limit=limit)
         return cls(game, players, dict(tried.options), seed, iterations or DEFAULT_ITERATIONS, limit)
 
@@ -58,14 +58,14 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class Deal(NamedTuple):
-    """Contains the records of all games that a pair of bots played with one deal, and the first bot's lead in these games."""
+    """Contains the records of all games with one deal, and the first bot's lead in these games."""
 
     games: Sequence[Record]
     lead: float
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Contains a bot's rating with its margin, the bot's results against all bots, and those against the next weaker bot."""
+    """Contains the rating of a bot, and the bot's results against all bots and against the next weaker bot."""
 
     bot: str
     rating: float
@@ -102,8 +102,8 @@ class Ladder:
             terms.experiment(pair.one, pair.other)
 
     def due(self) -> list[Pair]:
-        """Return the pairs of bots that have to play next: new pairs, or else neighbours in the rating whose order is not
-        certain. The list is empty if the ladder needs no further games.
+        """Return the pairs of bots that have to play next. If some pairs have played too few deals, return these pairs.
+        Otherwise return neighbours in the rating whose order is uncertain. Return an empty list if no pair has to play.
         """
         new = [pair for pair in self.pairs if pair.deals < min(DEALS_AT_ONCE, self.most)]
         if new:
@@ -113,8 +113,8 @@ class Ladder:
         return [pair for pair, better in open_pairs if pair.deals < self.most and not is_settled(pair, better, len(self.bots))]
 
     def deals(self, pair: Pair, executor: Executor | None = None, jobs: int = 1) -> Generator[Deal]:
-        """Play the next deals of a pair of bots, and yield the results of each deal. The caller must add each result to the
-        pair.
+        """Play the next deals of a pair of bots, and yield the results of each deal. The caller must pass the lead of each deal
+        to `pair.add`.
         """
         experiment = self.terms.experiment(pair.one, pair.other)
         until = min(self.most, (pair.deals // DEALS_AT_ONCE + 1) * DEALS_AT_ONCE)
@@ -152,5 +152,5 @@ def _order(ratings: Mapping[str, Rating]) -> list[str]:
 
 
 def _results(pair: Pair, bot: str) -> tuple[int, int, int]:
-    """Return how many deals one bot of a pair won, drew and lost."""
+    """Return how many deals this bot won, drew and lost against the other bot of the pair."""
     return (pair.won, pair.drawn, pair.lost) if bot == pair.one else (pair.lost, pair.drawn, pair.won)

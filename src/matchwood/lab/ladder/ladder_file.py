@@ -21,7 +21,7 @@ class BadLadder(MatchwoodError):
 
 
 class LadderFile(msgspec.Struct):
-    """Contains the data of a ladder file. The field `rules` is a hash of the rules and bots that played the deals."""
+    """Contains the data of a ladder file. The field `rules` contains a hash of the game rules and of the bots."""
 
     ladder: int
     rules: str

@@ -33,7 +33,7 @@ class Pair(msgspec.Struct):
         return self.won + self.drawn + self.lost
 
     def add(self, lead: float) -> None:
-        """Count the result of one more deal. The argument ``lead`` is the first bot's lead in the deal."""
+        """Count a deal as won, drawn or lost for the first bot. The argument ``lead`` is the first bot's lead in the deal."""
         self.won += lead > MAX_TIE
         self.lost += lead < -MAX_TIE
         self.drawn += abs(lead) <= MAX_TIE
@@ -46,8 +46,8 @@ def seed_of(seed: int, one: str, other: str) -> int:
 
 
 def lead_in(experiment: Experiment, first: int, records: Sequence[Mapping[str, Any]]) -> float:
-    """Return by how much the experiment's first bot leads in all games with one deal. The argument ``first`` is the number of
-    the first game with the deal.
+    """Return the lead of the experiment's first bot in all games with one deal. ``first`` is the number of the first game in
+    ``records``.
 
     The lead is the difference of the mean outcomes over each bot's seats. A program that loses a seat loses the deal. If both
     bots lose a seat, the deal is drawn.

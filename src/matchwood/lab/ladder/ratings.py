@@ -29,8 +29,8 @@ SPREAD = np.sqrt(2.0) * model.beta
 
 
 class Rating(NamedTuple):
-    """Contains the rating points of a bot, and half the width of the 95 % interval of the bot's distance from the mean of all
-    bots.
+    """Contains the rating of a bot in points. The margin is half the width of a 95 % interval for the bot's distance from the
+    mean rating.
     """
 
     points: float

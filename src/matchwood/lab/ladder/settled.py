@@ -19,7 +19,8 @@ ERROR = 0.05
 
 
 def evidence(won: int, lost: int) -> Fraction:
-    """Return the capital of a bettor who started with 1 and bet on one bot, after these numbers of won and lost deals.
+    """Return the evidence that a bot is better, after these numbers of won and lost deals. The evidence is the capital of a
+    bettor who started with 1 and bet on this bot.
 
     >>> evidence(0, 0), evidence(1, 0), evidence(0, 1)
     (Fraction(1, 1), Fraction(3, 2), Fraction(1, 2))

@@ -6,7 +6,7 @@ from typing import Any
 
 
 def lines(shootout: dict[str, Any]) -> list[list[str | None]]:
-    """Return the row of cards of each seat with the sixth card at its end; None represents a face-down card.
+    """Return one row of cards for each seat. The sixth card is at the end of the row. None represents a face-down card.
 
     >>> lines({"lines": [["Y1", None], ["B2", "R3"]], "goals": [1, 0]})
     [['Y1', None], ['B2', 'R3']]

@@ -47,8 +47,8 @@ class Accounts:
         self.passkeys = Passkeys(self._store)
 
     async def sign_up(self, name: str, password: str, owner: str) -> StoredAccount:
-        """Create an account with a password, and return the account. The account gets the tables at which the guest `owner` had
-        a seat.
+        """Create an account with a password, and return the account. The account takes over the tables at which the guest
+        `owner` had a seat.
         """
         name = account_name(name)
         stored_password = await self._passwords.hash(password)
@@ -62,7 +62,7 @@ class Accounts:
         return await self.passkeys.creation_options(visit, secrets.token_hex(16), name, "sign_up")
 
     async def sign_up_with_passkey(self, passkey: MadePasskey, device: str, visit: Visit, owner: str) -> StoredAccount:
-        """Create an account with this new passkey, and return the account. The account gets the tables at which the guest
+        """Create an account with this new passkey, and return the account. The account takes over the tables at which the guest
         `owner` had a seat.
         """
         (account_id, name), key = await self.passkeys.verify_new(passkey, "sign_up", visit)
@@ -89,7 +89,7 @@ class Accounts:
         return account
 
     async def account_of(self, holder: Holder | None) -> StoredAccount:
-        """Return the account that the caller is signed in to. Raises `NotSignedIn` if the caller is not signed in."""
+        """Return the account of the signed-in caller. Raises `NotSignedIn` if the caller is not signed in."""
         found = None
         if holder is not None:
             found = await self._store.in_thread(lambda: self._find_account(schema.accounts.c.id == holder.account))
@@ -117,7 +117,7 @@ class Accounts:
         self.sessions.invalidate(account.id)
 
     async def access(self, account: StoredAccount, session: str, site: str) -> Access:
-        """Return the password state, the passkeys for this site, and the sessions of this account."""
+        """Return the account's sessions, its passkeys for this site, and whether the account has a password."""
         passkeys = await self.passkeys.passkeys_of(account.id, site)
         return Access(account.password is not None, passkeys, await self.sessions.sessions_of(account.id, session))
 

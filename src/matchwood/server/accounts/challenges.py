@@ -18,8 +18,8 @@ from matchwood.server.util.clock import now
 
 
 class ChallengeSubject(NamedTuple):
-    """Identifies the account that has to answer a challenge, or contains the name of an account that does not exist yet. If
-    both fields are None, any account may answer.
+    """The ID and name of the account for which a challenge was created. The account may not exist yet. If `account` and `name`
+    are None, any account may answer the challenge.
     """
 
     account: str | None = None
@@ -49,8 +49,8 @@ class Challenges:
         return challenge
 
     async def redeem(self, challenge: bytes, purpose: Purpose, visit: Visit) -> ChallengeSubject:
-        """Delete this challenge, and return the account or name for which the challenge was created. Raises `ChallengeOver` if
-        the challenge has expired.
+        """Delete this challenge, and return the `ChallengeSubject` that was stored with the challenge. Raises `ChallengeOver`
+        if the challenge has expired.
         """
         return await self._store.in_transaction(lambda connection: _redeem(connection, challenge, purpose, visit))
 

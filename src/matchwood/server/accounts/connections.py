@@ -6,8 +6,8 @@ import asyncio
 
 
 class Connections:
-    """Stores the open connections of guests and accounts, and informs these connections when the sign-in of their person may
-    have changed.
+    """Stores the open connections of guests and accounts. `revoke` and `notify` wake the connections whose sign-in may have
+    changed.
     """
 
     def __init__(self) -> None:
@@ -25,7 +25,7 @@ class Connections:
         return {session: person for person, sessions in waiting for session in sessions if session is not None}
 
     async def wait_for_change(self, person: str, session: str | None) -> None:
-        """Wait until another task calls `revoke` or `notify` for this person."""
+        """Wait until `revoke` or `notify` is called for this person."""
         changed = asyncio.get_running_loop().create_future()
         waiting = self._waiting.setdefault(person, {})
         waiting[changed] = session
@@ -37,13 +37,15 @@ class Connections:
                 del self._waiting[person]
 
     def revoke(self, person: str, session: str | None) -> None:
-        """Tell the open connections of this guest, or of this session of an account, to check the sign-in again."""
+        """Wake the open connections of a guest (`session` is None) or of a session. Each connection then checks whether the
+        sign-in is still valid.
+        """
         for changed, waiting_session in self._waiting.get(person, {}).items():
             if waiting_session == session and not changed.done():
                 changed.set_result(None)
 
     def notify(self, person: str) -> None:
-        """Tell all open connections of this guest or account to check the sign-in again."""
+        """Wake all open connections of this guest or account. Each connection then checks whether the sign-in is still valid."""
         for changed in self._waiting.pop(person, ()):
             if not changed.done():
                 changed.set_result(None)

@@ -13,7 +13,7 @@ MAX_SHARE_LEFT = 0.25
 
 
 def leaves_often(connection: sql.Connection, owner: str) -> bool:
-    """Return whether the other players had to vote on absences of this person in many recent games."""
+    """Return whether this person was absent in many recent games. An absence counts if the other players had to vote."""
     results = schema.results
     games = sql.select(sql.func.max(results.c.away)).where(results.c.owner == owner).group_by(results.c.table_id)
     last = connection.scalars(games.order_by(sql.func.max(results.c.at).desc()).limit(RECENT_GAMES)).all()

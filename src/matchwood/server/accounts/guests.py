@@ -59,7 +59,7 @@ class Guests:
         return sat
 
     def invalidate(self, owner: str) -> None:
-        """Remove the cached answer for this guest."""
+        """Forget whether this guest has created an account."""
         self._checked.pop(owner, None)
 
 

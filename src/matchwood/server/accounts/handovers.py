@@ -44,8 +44,8 @@ class Handovers:
         return ticket
 
     async def redeem(self, ticket: str, table: str, key: bytes, take: bool) -> str:
-        """Decrypt a ticket, and return the token of the guest who created the ticket. If `take` is true, the method makes the
-        ticket invalid.
+        """Decrypt a ticket, and return the token of the guest who created the ticket. If `take` is true, the ticket becomes
+        invalid.
         """
         token = _decrypt(ticket, table, key)
         if not await self._store.in_transaction(lambda connection: _redeem(connection, ticket, take)):

@@ -46,8 +46,8 @@ class MadeAnswer(Struct, frozen=True):
 
 
 class MadePasskey(Struct, frozen=True):
-    """A new passkey in the form in which `PublicKeyCredential.toJSON()` returns it in the browser. The server ignores further
-    fields.
+    """A new passkey in the form in which `PublicKeyCredential.toJSON()` returns it in the browser. The server ignores fields
+    that are not listed here.
 
     - `id`: the ID of the passkey.
     - `rawId`: the same ID.
@@ -78,7 +78,7 @@ class UsedAnswer(Struct, frozen=True):
 
 class UsedPasskey(Struct, frozen=True):
     """A signed challenge in the form in which `PublicKeyCredential.toJSON()` returns it in the browser. The server ignores
-    further fields.
+    fields that are not listed here.
 
     - `id`: the ID of the passkey.
     - `rawId`: the same ID.
@@ -93,7 +93,7 @@ class UsedPasskey(Struct, frozen=True):
 
 
 class Confirmation(Struct, frozen=True, kw_only=True):
-    """Confirms an action with the password of the account, or with a passkey used for the purpose `confirm`. If the account has
+    """Contains the password of the account, or a passkey that signed a challenge for the purpose `confirm`. If the account has
     no password, only a passkey can confirm the action.
 
     - `password`: the password of the account.
@@ -186,7 +186,7 @@ class NewPassword(Confirmation, frozen=True, kw_only=True):
 
 
 class SigningOut(Struct, frozen=True):
-    """Chooses whether the server signs out all browsers of the caller or keeps the calling browser signed in.
+    """States which browsers of the caller the server signs out.
 
     - `here`: `true` signs out all browsers, `false` all but this one.
     """
@@ -463,7 +463,7 @@ class Export(Struct, frozen=True):
 
 
 class HandOver(Struct, frozen=True):
-    """Contains a ticket with which a guest keeps their seats in another browser.
+    """Contains a ticket that transfers the seats of a guest to another browser.
 
     - `ticket`: the ticket. It works once.
     - `seconds`: how long it works.
@@ -474,7 +474,7 @@ class HandOver(Struct, frozen=True):
 
 
 class TakeAlong(Struct, frozen=True):
-    """Sends a ticket that a guest created in another browser.
+    """Redeems a ticket that a guest created in another browser.
 
     - `ticket`: the ticket.
     - `take`: `true` takes the seats; `false` only returns the name of the guest.

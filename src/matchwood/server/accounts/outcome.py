@@ -33,8 +33,8 @@ class Outcome(NamedTuple):
 
 
 def outcome_of(table: Table) -> Outcome:
-    """Return how the game at this table ended for each seat. No seat gets a rank if a player took back a move whose effects
-    were already visible.
+    """Return how the game at this table ended for each seat. No seat gets a rank if a player undid a move after the other
+    players had seen its effects.
     """
     counts = table.game is not None and table.state == "over" and not table.rewound
     result = table.game.result if table.game is not None and counts else None
@@ -44,8 +44,8 @@ def outcome_of(table: Table) -> Outcome:
 
 
 def rated(outcome: Outcome) -> tuple[SeatOutcome, ...]:
-    """Return the outcomes of the players who played to the end and can get new ratings. The result is empty if the game can
-    change no rating, for example because a bot had a seat.
+    """Return the outcomes of all players who played the game to its end, if the game is rated. Return an empty tuple if the
+    game is not rated, for example because a bot had a seat.
     """
     owners = [place.owner for place in outcome.places]
     people = all(place.kind == "person" for place in outcome.places)

@@ -40,8 +40,8 @@ class Passwords:
         return await self._run_in_thread(lambda: hasher.hash(_normalized(password)))
 
     async def verify(self, password: str, stored_hash: str | None) -> bool:
-        """Return whether `stored_hash` is a hash of this password. If `stored_hash` is None, the method returns False after the
-        same computing time.
+        """Return whether `stored_hash` is a hash of this password. If `stored_hash` is None, the method returns False but takes
+        as long as a usual check.
         """
         if self._dummy_hash is None:
             self._dummy_hash = await self._run_in_thread(lambda: hasher.hash(secrets.token_urlsafe(16)))

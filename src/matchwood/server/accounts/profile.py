@@ -62,8 +62,8 @@ def account_message(engine: sql.Engine, account: StoredAccount) -> Account:
 
 
 def update_account(connection: sql.Connection, account: str, **values: object) -> bool:
-    """Store new values of an account in the database, and return whether the account exists. The update locks the account until
-    the end of the transaction.
+    """Store new values of an account in the database, and return whether the account exists. The row of the account stays
+    locked until the end of the transaction.
     """
     accounts = schema.accounts
     return connection.execute(accounts.update().where(accounts.c.id == account).values(values)).rowcount == 1
@@ -122,8 +122,8 @@ def finished_tables(engine: sql.Engine, owner: str) -> list[str]:
 
 
 def delete_account(engine: sql.Engine, account: StoredAccount) -> None:
-    """Delete this account and the chat messages of its owner. The function keeps the name of the account in the logs of tables,
-    because other players saw the name.
+    """Delete this account and the chat messages of its owner. The logs of tables keep the name of the account, because other
+    players saw the name.
     """
     results, reports = schema.results, schema.reports
     with engine.begin() as connection:

@@ -55,8 +55,8 @@ def change(before: float | None, after: float | None) -> Change | None:
 
 
 def _unrated_reason(seat_changes: Sequence[SeatChange]) -> Unrated | None:
-    """Return why the game changed no rating. Return None if the reason is unknown, because accounts were deleted or created
-    later.
+    """Return why the game changed no rating. Return None if the reason is unknown because an account was deleted or created
+    after the game.
     """
     kinds = {seat.kind for seat in seat_changes}
     owners = [seat.owner for seat in seat_changes if seat.owner is not None]

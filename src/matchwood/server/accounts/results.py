@@ -117,7 +117,7 @@ class Results(Tasks):
                 _store(sorted(together), connection)  # sorted, so that two processes never deadlock
 
     def _with_accounts(self, ended: Iterable[EndedTable]) -> list[tuple[EndedTable, dict[str, SeatOutcome]]]:
-        """Return each table together with the accounts whose ratings change because of the game."""
+        """Return each table together with a dictionary from account IDs to the outcomes of the rated seats."""
         places = {table.table_id: {place.owner: place for place in rated(table.outcome)} for table in ended}
         owners = {owner for seats in places.values() for owner in seats}
         accounts = schema.accounts
@@ -139,8 +139,8 @@ def _rate(table: EndedTable, places: dict[str, SeatOutcome], connection: sql.Con
 
 
 def _store(ended: Iterable[EndedTable], connection: sql.Connection) -> bool:
-    """Store the results of each given table, unless another process has already stored the results. Return whether the function
-    stored any results.
+    """Store the results of each given table, unless another process has already stored the results. Return whether new results
+    were stored.
     """
     ends = schema.ends
     ours = ends.update().where(ends.c.table_id == sql.bindparam("table"), ends.c.settled == 0).values(settled=1)

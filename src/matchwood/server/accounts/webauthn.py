@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class Visit(NamedTuple):
-    """Identifies a calling browser by the hash of its token, the host name of the site, and the origin of the page."""
+    """Contains the token hash of the calling browser, the host name of the site, and the origin of the page."""
 
     browser: str
     site: str
@@ -34,7 +34,7 @@ class Visit(NamedTuple):
 
 
 class PasskeyKey(NamedTuple):
-    """Contains a public key that verifies the signatures of a passkey, and the number of signatures until now."""
+    """Contains the public key of a passkey, and the number of signatures that the passkey has made."""
 
     credential: str
     public_key: str
@@ -42,8 +42,8 @@ class PasskeyKey(NamedTuple):
 
 
 def registration_options(visit: Visit, challenge: bytes, account: str, name: str, existing: Iterable[str]) -> Options:
-    """Return the WebAuthn options with which a browser creates a passkey. A device creates no second passkey if it already has
-    a passkey in `existing`.
+    """Return the WebAuthn options with which a browser creates a passkey. A device that stores one of the passkeys in
+    `existing` does not create another passkey.
     """
     options = webauthn.generate_registration_options(
         rp_id=visit.site,

@@ -16,9 +16,7 @@ UPSERT = sql.text(
 
 
 class Silence(NamedTuple):
-    """Describes a person who may not write chat messages before the time `until`, because of the message with the number
-    `line`.
-    """
+    """A person who may not write chat messages before the time `until`. The message with the number `line` is the reason."""
 
     line: int
     name: str
@@ -27,7 +25,7 @@ class Silence(NamedTuple):
 
 def silenced_until(connection: sql.Connection, owner: str) -> int | None:
     """Return the time after which this person may write chat messages again, in milliseconds since 1970. Return None if the
-    person may write now.
+    person may write chat messages now.
     """
     silences = schema.silences
     return connection.scalar(sql.select(silences.c.until).where(silences.c.owner == owner, silences.c.until > now()))
@@ -41,7 +39,9 @@ def all_silenced(connection: sql.Connection) -> list[Silence]:
 
 
 def silence(connection: sql.Connection, line: int, until: int) -> None:
-    """Forbid the author of this message to write chat messages until the given time. The new time replaces an earlier time."""
+    """Forbid the author of this message to write chat messages until the given time. If the author is already silenced, the new
+    time replaces the old time.
+    """
     talk, silences = schema.talk, schema.silences
     author = connection.execute(sql.select(talk.c.owner, talk.c.name).where(talk.c.id == line)).one()
     connection.execute(silences.delete().where(silences.c.until <= now()))
@@ -49,7 +49,7 @@ def silence(connection: sql.Connection, line: int, until: int) -> None:
 
 
 def unsilence(connection: sql.Connection, line: int) -> bool:
-    """Allow the author of this message to write chat messages again. Return False if the author was already allowed to write."""
+    """Allow the author of this message to write chat messages again. Return whether the author was silenced before."""
     talk, silences = schema.talk, schema.silences
     by_message = silences.c.owner.in_(sql.select(talk.c.owner).where(talk.c.id == line))
     matching = silences.delete().where(by_message | (silences.c.line == line), silences.c.until > now())

@@ -108,7 +108,9 @@ def _insert(connection: sql.Connection, row: dict[str, object]) -> Spoken:
 
 
 def _delete_old(connection: sql.Connection, table_id: str) -> None:
-    """Delete the oldest messages if this table has too many messages, and delete some messages of any table that are too old."""
+    """Delete the oldest messages of this table above `MAX_KEPT_MESSAGES`. Then delete some messages of all tables that are
+    older than `MAX_KEPT_DAYS`.
+    """
     chat = schema.talk
     unreported = chat.c.id.not_in(sql.select(schema.reports.c.line))
     newest = sql.select(chat.c.id).where(chat.c.table_id == table_id).order_by(chat.c.id.desc())

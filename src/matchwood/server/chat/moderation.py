@@ -58,7 +58,7 @@ class Reports:
 
     def find(self, settled: bool, limit: int) -> tuple[list[Report], int]:
         """Return the oldest open (or settled) reports, and the total number of open (or settled) reports. The list contains at
-        most `limit` reports. If a person reports a message again, a settled report of the message becomes open again.
+        most `limit` reports. If a message is reported again, the settled report of the message becomes open.
         """
         with self._transaction() as connection:
             lines = _lines(connection, settled)
@@ -94,8 +94,8 @@ class Reports:
                 silence(connection, number, now() + days * DAY_MS)
 
     def unsilence(self, numbers: Sequence[int]) -> None:
-        """Allow the authors of these messages to write chat messages again. Raises `NotFound` and changes nothing if an author
-        was already allowed to write.
+        """Allow the authors of these messages to write chat messages again. Raises `NotFound` and changes nothing if one of the
+        authors is not silenced.
         """
         with self._transaction() as connection:
             for number in numbers:

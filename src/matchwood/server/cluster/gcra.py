@@ -30,12 +30,12 @@ class Allowance:
         self._full_at: LruCache[Hashable, float] = LruCache(MAX_CALLERS)
 
     def cost_seconds(self, count: float) -> float:
-        """Return the seconds after which a caller gets `count` uses back, or all uses if `count` is larger than the allowance."""
+        """Return the number of seconds until `count` uses are available again. The result is at most the length of the window."""
         return min(self.seconds_per_use * count, self.window_seconds)
 
     def spend(self, caller: Hashable, count: float = 1) -> float:
-        """Charge the caller `count` uses and return 0. If the caller has too few uses left, charge nothing and return the
-        waiting time in seconds.
+        """Take `count` uses from the caller's allowance and return 0. If the caller has too few uses left, charge nothing and
+        return the waiting time in seconds.
         """
         if not self.seconds_per_use:
             return 0.0
@@ -47,7 +47,7 @@ class Allowance:
         return 0.0
 
     def charge(self, caller: Hashable, count: float) -> None:
-        """Charge the caller `count` uses, even if the caller has too few uses left.
+        """Take `count` uses from the caller's allowance, even if too few uses are left.
 
         >>> calls = Allowance(2, seconds=10, clock=iter([0.0, 0.0, 20.0]).__next__)
         >>> calls.charge("Ada", 6)
@@ -59,6 +59,6 @@ class Allowance:
             self._full_at.put(caller, max(now, self._full_at.get(caller, now)) + count * self.seconds_per_use)
 
     def refund(self, caller: Hashable, count: float = 1) -> None:
-        """Give the caller back the uses that `spend` charged."""
+        """Cancel an earlier `spend` of `count` uses by this caller."""
         if caller in self._full_at:
             self._full_at[caller] -= self.cost_seconds(count)

@@ -50,7 +50,7 @@ class PubSub:
 
     @property
     def is_connected(self) -> bool | None:
-        """Whether this server can reach the other servers. The value is None if there is only one server."""
+        """Whether this server can reach the other servers. The property is None if this server is the only server."""
         return None
 
     def listen(self, receive: Receive) -> None:
@@ -63,9 +63,7 @@ class PubSub:
         """Stop receiving messages about this table."""
 
     def publish(self, table_id: str, announcement: Announcement) -> None:
-        """Send a message to all subscribers of this table. If a newer message of the same type arrives before the sending, only
-        the newer message is sent.
-        """
+        """Send a message to all subscribers of this table. A newer message replaces a waiting message of the same type."""
 
     async def close(self) -> None:
         """Send all waiting messages, then stop sending and receiving."""

@@ -75,9 +75,7 @@ redis.call('EXPIRE', KEYS[1], ARGV[2])
 
 
 class RedisLimits(SharedLimits):
-    """Counts uses and open connections in Redis. The method `start` starts the task that renews the tickets of open
-    connections.
-    """
+    """Counts in Redis how often callers use the servers, and how many connections are open."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
@@ -88,22 +86,26 @@ class RedisLimits(SharedLimits):
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start the task that renews the tickets of open connections. Callers must call `start` in the event loop."""
+        """Start the task that regularly renews the tickets (IDs) of open connections in Redis. Callers must call `start` in the
+        event loop.
+        """
         self._task = asyncio.create_task(periodically(RENEWAL_SECONDS, self._renew_all), name="renewal of connection tickets")
 
     async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
-        """Make all charges in one request to Redis. Make no charge if one of the charges exceeds a limit."""
+        """Apply all charges to the limits of the callers, in one request to Redis. If one charge exceeds its limit, make no
+        charge and return `LimitExceeded`.
+        """
         keys, amounts = [_key(charge.name) for charge in charges], [number for charge in charges for number in charge[1:]]
         answer = await self._query(self._spend(keys=keys, args=amounts))
         return None if answer is None or answer[0] < 0 else LimitExceeded(answer[0], float(answer[1]))
 
     async def refund(self, charge: Charge) -> None:
-        """Give the caller back the uses of a charge."""
+        """Cancel an earlier charge."""
         await self._query(self._refund(keys=[_key(charge.name)], args=[charge.cost_seconds]))
 
     async def acquire(self, name: str, limit: int) -> str | None:
-        """Increase the number of open connections under this name by one. Return a ticket (an ID) for the new connection, or
-        None if the limit is reached.
+        """Count one more open connection for the counter `name`. Return a ticket (an ID) for the new connection, or None if the
+        limit is reached.
         """
         key, ticket = _key(name), secrets.token_hex(8)
         if await self._query(self._acquire(keys=[key], args=[ticket, limit, int(EXPIRY_SECONDS)])) == 0:
@@ -112,7 +114,7 @@ class RedisLimits(SharedLimits):
         return ticket
 
     async def release(self, ticket: str) -> None:
-        """Count the connection with this ticket as closed."""
+        """Remove the closed connection with this ticket from the counter."""
         await self._query(self._redis.zrem(self._keys_of_tickets.pop(ticket), ticket))
 
     async def close(self) -> None:

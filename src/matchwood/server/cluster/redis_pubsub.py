@@ -67,9 +67,7 @@ class RedisPubSub(PubSub):
         self._subscriptions_changed.set()
 
     def publish(self, table_id: str, announcement: Announcement) -> None:
-        """Send a message to all subscribers of this table. If a newer message of the same type arrives before the sending, only
-        the newer message is sent.
-        """
+        """Send a message to all subscribers of this table. A newer message replaces a waiting message of the same type."""
         self._pending[table_id, type(announcement)] = announcement
         self._has_pending.set()
 
@@ -167,7 +165,9 @@ class RedisPubSub(PubSub):
             raise
 
     def _log_outage(self, error: Exception | None) -> None:
-        """Log the start and the end of an outage of Redis. `error` is None if Redis has answered."""
+        """Log the start and the end of an outage of Redis. `error` is the error of the latest request, or None if Redis
+        answered.
+        """
         if error is not None and not self._disconnected:
             logger.warning("Redis cannot be reached (%s). Changes made at other servers appear late until it is back.", error)
         elif error is None and self._disconnected:

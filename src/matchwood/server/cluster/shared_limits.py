@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 
 class Charge(NamedTuple):
-    """Describes a charge to the limit of one caller. The field `name` identifies the limit and the caller. The other fields
-    have the same meaning as in `Allowance`.
+    """A request to count uses of one caller against a limit. The field `name` identifies both the limit and the caller.
+    `cost_seconds` and `window_seconds` have the same meaning as in `Allowance`.
     """
 
     name: str
@@ -17,14 +17,14 @@ class Charge(NamedTuple):
 
 
 class LimitExceeded(NamedTuple):
-    """Names the charge that exceeds a limit, and the number of seconds until the charge is allowed."""
+    """The index of the charge that exceeds a limit, and the number of seconds after which the caller may try again."""
 
     charge_index: int
     retry_after: float
 
 
 class SharedLimits:
-    """The shared counters. This class allows everything, because a single server shares no limits with other servers.
+    """The shared counters. This class allows every charge and every connection. A single server needs no shared limits.
     `RedisLimits` overrides every method.
     """
 
@@ -32,20 +32,20 @@ class SharedLimits:
         """Start the background tasks. Callers must call `start` in the event loop."""
 
     async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
-        """Make all charges. Make no charge if one of the charges exceeds a limit."""
+        """Make all charges. If one charge exceeds its limit, make no charge and return `LimitExceeded`."""
         return None
 
     async def refund(self, charge: Charge) -> None:
-        """Give the caller back the uses of a charge."""
+        """Cancel an earlier charge."""
 
     async def acquire(self, name: str, limit: int) -> str | None:
-        """Increase the number of open connections under this name by one. Return a ticket (an ID) for the new connection, or
-        None if the limit is reached.
+        """Count one more open connection for the counter `name`. Return a ticket (an ID) for the new connection, or None if the
+        limit is reached.
         """
         return ""
 
     async def release(self, ticket: str) -> None:
-        """Count the connection with this ticket as closed."""
+        """Remove the closed connection with this ticket from the counter."""
 
     async def close(self) -> None:
         """Stop background tasks."""

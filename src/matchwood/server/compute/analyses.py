@@ -25,7 +25,7 @@ class RemoteAnalyses(Protocol):
     """Asks workers and other servers for analyses."""
 
     async def make(self, work: AnalysisTask, here: Analyses) -> Analysis:
-        """Return the analysis that another process made, or let `here` make the analysis. Raises Abandoned if no client waits
+        """Return the analysis of this task. Another process or `here` makes the analysis. Raises Abandoned if no client waits
         for the analysis. Raises the error of a failed analysis.
         """
 
@@ -49,7 +49,7 @@ class Abandoned(Exception):
 
 
 class AnalysisTask:
-    """Stores the progress of one analysis. A thread writes the progress, and the event loop reads it.
+    """Stores the progress of one analysis. The analysis thread writes `done` and `of`, and the event loop reads both values.
 
     If `of_table` is true, `key` is the ID of a table, so that a worker can read the record from the log.
     """
@@ -119,9 +119,7 @@ class Analyses:
         return Analysing("done", 0, work.done, work.of, found)
 
     def is_next(self, work: AnalysisTask) -> bool:
-        """Return whether this process makes no other analysis, and the analysis `work` has waited longer than all other
-        analyses.
-        """
+        """Return whether `work` is the next analysis: no analysis runs, and no other analysis has waited longer."""
         waiting = (other for other in self._tasks.values() if not (other.begun or other.task.done()))
         return not self._making and next(waiting, None) is work
 
@@ -166,7 +164,7 @@ class Analyses:
             return None
 
     def _count_ahead(self, work: AnalysisTask | None) -> int:
-        """Return how many unfinished analyses come before the analysis `work`, or before a new analysis if `work` is None."""
+        """Return the number of unfinished analyses before `work`. If `work` is None, count all unfinished analyses."""
         waiting = [other for other in self._tasks.values() if not other.task.done()]
         return waiting.index(work) if work else len(waiting)
 

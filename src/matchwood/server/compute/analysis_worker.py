@@ -27,7 +27,7 @@ class AnalysisWorker:
 
     async def analyse(self, beat: Beat, *, key: str, record: Mapping[str, Any] | None) -> Any:
         """Return the analysis as JSON. Return None if no server asks for the analysis, or if the game is not over. If `record`
-        is None, `key` is the ID of a table.
+        is None, read the record of the table with the ID `key`.
         """
         try:
             with count_job("analysis"):
@@ -53,7 +53,7 @@ class AnalysisWorker:
 
 
 async def _report_progress(beat: Beat, work: AnalysisTask) -> None:
-    """Send the progress of the analysis as a heartbeat. End the analysis if no server asks for the analysis."""
+    """Send the progress of the analysis as a heartbeat. Stop the analysis if no server waits for the result."""
     if await beat((work.done, work.of)):
         work.asked = time.monotonic()
     else:

@@ -61,8 +61,8 @@ class BotWorker:
         return await run(bot.choose, view)
 
     async def _table(self, table_id: str, number: int) -> Table | None:
-        """Return the table after the event with this number, or None if the event is not the latest event of the table. No
-        other job uses the cached table at the same time.
+        """Return the table after the event with this number, or None if the event is not the latest event of the table. Take
+        the table out of the cache during the update, so that no other job uses the same table.
         """
         known = self._tables.pop(table_id, None)
         if known is None:

@@ -100,7 +100,7 @@ class Bots:
             task.cancel()
 
     async def _move(self, table: Table, seat: int, choose: Callable[[], str]) -> str:
-        """Return the move that a worker chooses. If no worker answers, call `choose` in this process."""
+        """Return the move that a worker chooses. If no worker answers, choose the move in this process with `choose`."""
         answer = await self.ask("move", table, seat)
         return answer if isinstance(answer, str) else await self.think(table, choose)
 
@@ -111,9 +111,7 @@ class Bots:
         return answer
 
     async def think(self, table: Table, compute: Callable[[], T]) -> T:
-        """Wait until the bots of this table's game are compiled. Then run `compute` in a thread, and return the result of
-        `compute`.
-        """
+        """Wait until the bots of this table's game are compiled. Run `compute` in a thread, and return the result of `compute`."""
         await self.wait_until_ready(table)
         future = self._threads.submit(_run, compute)
         metrics.BOTS_WAITING.inc()
@@ -128,7 +126,7 @@ def _run(compute: Callable[[], T]) -> T:
 
 
 def _count_cancelled(future: Future[T]) -> None:
-    """Decrease the number of waiting computations if this computation was cancelled before its start."""
+    """Decrease the metric `BOTS_WAITING` if this computation was cancelled before its start."""
     if future.cancelled():
         metrics.BOTS_WAITING.dec()
 

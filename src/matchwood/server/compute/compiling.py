@@ -35,7 +35,7 @@ RETRY_SECONDS = 5.0
 
 
 class _Game:
-    """Stores which stages of one game are compiled, and which compiled stages this process can use."""
+    """The compiled stages of one game, and the stages that this process can already use."""
 
     def __init__(self, compiled: Collection[Stage]) -> None:
         self.compiled = set(compiled)
@@ -59,7 +59,7 @@ class Compiler:
         self._start_timer = self._loop.call_later(UNREQUESTED_SECONDS, self._start)
 
     async def wait_for_rules(self, game: str) -> None:
-        """Wait until the server can run this game without blocking the event loop. Return at once if no game has this key."""
+        """Wait until the server can run this game without blocking the event loop. Return immediately if `game` is unknown."""
         await self._wait_for_stage(game, "rules")
 
     async def wait_for_bots(self, game: str) -> None:
@@ -153,7 +153,6 @@ class Compiler:
                 self._load(game, stage, PLAYABLE if done is None else LOADED)
 
     def _load(self, game: str, stage: Stage, used: Sequence[Stage]) -> None:
-        """Run a stage of compiling if `used` contains the stage. Then mark the stage as ready."""
         if self._ended:
             return
         try:

@@ -8,7 +8,7 @@ from matchwood.server.protocol.messages import ShortText
 
 
 class Preparing(Struct, frozen=True):
-    """Contains the progress of compiling one game for the server's machine.
+    """Contains how far the server has compiled one game.
 
     - `game`: the key of the game.
     - `ready`: whether the game can be played at once.

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 
 
 class FairQueue:
-    """Runs one task at a time, and gives each caller with waiting tasks a turn. The class implements fair queueing (Nagle, RFC
-    970) for tasks of equal size.
+    """Runs one task at a time. Callers with waiting tasks take turns. The class implements fair queueing (Nagle, RFC 970) for
+    tasks of equal size.
     """
 
     def __init__(self) -> None:
@@ -19,7 +19,9 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, caller: str) -> AsyncIterator[None]:
-        """Wait until this caller has a turn. The queue runs no other task during the turn."""
+        """Wait until the queue is free for the next task of this caller. While the `with` block runs, the queue starts no other
+        task.
+        """
         if self._busy:
             await self._wait(caller)
         self._busy = True

@@ -15,8 +15,8 @@ Kind = Asked | Literal["analysis"]
 
 @contextmanager
 def count_job(kind: Kind) -> Iterator[None]:
-    """Count in the metrics the job that runs in this `with` block. A job that raises an error counts as failed, unless the
-    error is Abandoned.
+    """Record metrics of the job that runs in this `with` block. A job that raises an error counts as failed, unless the error
+    is Abandoned.
     """
     with metrics.JOBS_NOW.labels(kind).track_inprogress(), metrics.JOB_SECONDS.labels(kind).time():
         try:

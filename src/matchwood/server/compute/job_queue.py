@@ -69,7 +69,7 @@ end
 
 
 class JobKind(NamedTuple):
-    """Describes one kind of job. Each kind has a separate queue.
+    """A kind of job with its time limits. Each kind of job has a separate queue in Redis.
 
     - `heartbeat_ms`: the time without a heartbeat after which another worker takes a job over.
     - `timeout_seconds`: the time after which a worker gives a job up.
@@ -121,7 +121,7 @@ class JobQueue:
 
     async def ask(self, key: str, question: Mapping[str, Any]) -> tuple[bytes | None, Sequence[int]]:
         """Add a job to the queue, or repeat the question of a waiting job so that workers do not drop the job. Return the
-        answer as JSON (None before the job is finished), and the progress of the job.
+        answer as JSON, or None before the job is finished. Also return the progress of the job.
         """
         arguments = key, msgspec.json.encode(question), WANTED_SECONDS
         answer, progress = await self._ask([self._record + key, self._jobs], arguments)
@@ -153,8 +153,8 @@ class JobQueue:
         return time.monotonic() - self._heartbeat_sent < seconds
 
     async def work(self, do: Callable[..., Awaitable[Any]], ending: asyncio.Event) -> None:
-        """Take jobs from the queue and do each job, until `ending` is set. The function `do` receives a `Beat` and the question
-        of a job, and returns the answer to the question.
+        """Take one job after another from the queue and do the job, until the event `ending` is set. The function `do` receives
+        a `Beat` and the question of the job, and returns the answer.
         """
         async with send_heartbeats(self.send_heartbeat, WORKER_HEARTBEAT_SECONDS):
             while not ending.is_set():
@@ -184,8 +184,8 @@ class JobQueue:
         return int(await self._beat([self._record + job.key, self._jobs], arguments))
 
     async def finish(self, job: Job, answer: Any) -> None:
-        """Store the answer to a job and announce the answer to the servers, unless another worker has answered. The answer None
-        means that the worker gives the job up.
+        """Store the answer to a job and announce the answer to the servers, unless another worker has answered. `answer` is
+        None if the worker stopped without a result.
         """
         kept = GIVEN_UP_SECONDS if answer is None else self.kind.kept_seconds
         arguments = WORKERS, job.entry, msgspec.json.encode(answer), kept, job.key
@@ -203,7 +203,7 @@ class JobQueue:
             await self.finish(job, answer)
 
     async def _next(self) -> Job | None:
-        """Return a job whose worker was killed. If there is no such job, wait for a new job."""
+        """Return a job whose worker was killed. If no worker was killed, wait for a new job."""
         idle, found = self.kind.heartbeat_ms, []
         # XAUTOCLAIM looks only at ten entries for each that it returns
         for pending in await self.redis.xpending_range(self._jobs, WORKERS, "-", "+", 1, idle=idle):
@@ -220,7 +220,7 @@ class JobQueue:
 
     async def _listen(self) -> None:
         """Read the list of finished jobs in Redis, and set the asyncio event of each finished job. The method starts with the
-        oldest entry in Redis, so that the process misses no finished job.
+        oldest entry of the list, so that no finished job is missed.
         """
         last = b"0"
         while True:
