@@ -30,7 +30,9 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class SigningKey(NamedTuple):
-    """The key with which the server signs cookies. `made` is the time of the key's creation in milliseconds since 1970."""
+    """The key with which the server signs cookies. `made` is the time when the server created the key, in milliseconds since
+    1970.
+    """
 
     secret: bytes
     made: int
@@ -79,8 +81,8 @@ def identify(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str,
 
 
 def identify_browser(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str, list[Cookie]]:
-    """Return the hash of the token in the browser's cookie, even if a person is signed in. A browser without a token gets a
-    new cookie.
+    """Return the ID of the browser's guest, and the cookies to set. The ID does not depend on a signed-in account. A browser
+    without a token gets a new cookie.
     """
     token = _token(request)
     if token is not None and not renew:
@@ -96,14 +98,12 @@ def new_token(connection: Connection) -> str:
 
 
 def is_secure(connection: Connection) -> bool:
-    """Return whether the caller uses HTTPS. Behind a trusted proxy, the proxy reports the protocol."""
+    """Return whether the caller uses HTTPS. Rely on a trusted proxy to report the caller's protocol."""
     return connection.scope["scheme"] in ("https", "wss")
 
 
 def cookie(connection: Connection, key: str) -> str:
-    """Return the value of the cookie `key`, or an empty text. With HTTPS, a cookie whose name has the prefix `__Host-` has
-    priority.
-    """
+    """Return the value of the cookie `key`, or an empty text. With HTTPS, prefer the cookie whose name starts with `__Host-`."""
     cookies = connection.cookies
     if is_secure(connection) and (HOST_PREFIX + key in cookies or HOST_PREFIX + COOKIE in cookies):
         return cookies.get(HOST_PREFIX + key, "")
@@ -116,7 +116,7 @@ def is_unsigned(connection: Connection) -> bool:
 
 
 def cookie_token(connection: Connection) -> str | None:
-    """Return the token in the caller's cookie. Programs, which send an `Authorization` header instead of a cookie, get None."""
+    """Return the token in the caller's cookie. Return None if the request has an `Authorization` header."""
     return None if "authorization" in connection.headers else _token(connection)
 
 
@@ -145,15 +145,15 @@ def make_cookie(request: Request[Any, Any, Any], key: str, token: str) -> Cookie
 
 
 def renamed_cookie(request: Request[Any, Any, Any]) -> list[Cookie]:
-    """Return the session cookie under its name for HTTPS, if the browser has only the session cookie for plain HTTP."""
+    """If a browser with HTTPS has only the session cookie for plain HTTP, return the cookie with the prefix `__Host-`."""
     token = request.cookies.get(SESSION, "")
     is_old = is_secure(request) and token and HOST_PREFIX + COOKIE not in request.cookies
     return [make_cookie(request, SESSION, token)] if is_old else []
 
 
 def cleared_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
-    """Return the cookies that delete the session. With HTTPS, a session cookie may have a second name that also has to be
-    deleted.
+    """Return the cookies that delete the session. With HTTPS, also delete the session cookie that the server set for plain
+    HTTP.
     """
     old = [_cookie(SESSION, "", True)] if is_secure(request) and SESSION in request.cookies else []
     return [make_cookie(request, SESSION, ""), *old]

@@ -193,8 +193,8 @@ def bind_free_port(host: str, port: int, tries: int = 1) -> socket.socket:
 
 
 def network_address(listener: socket.socket) -> str | None:
-    """Return the URL of this server in the local network. Returns None if the server listens at only one address of the
-    machine.
+    """Return the URL of this server in the local network. Return None if the server listens on one specific address instead of
+    all addresses.
     """
     host, port = listener.getsockname()[:2]
     if host not in ("0.0.0.0", "::"):

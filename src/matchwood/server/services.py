@@ -49,7 +49,9 @@ class Cluster(NamedTuple):
 
 
 class Services:
-    """All parts of a server except HTTP and WebSockets. Create a `Services` object only in the event loop."""
+    """Contains all services of a server process, except the HTTP and WebSocket handlers. Create `Services` only while the event
+    loop runs.
+    """
 
     def __init__(
         self, log: Log, cluster: Cluster | None = None, push_transport: Transport | None = None, push: bool = True
@@ -141,7 +143,7 @@ class Services:
             self.results.wake()
 
     def _invite_to_rematch(self, room: Room, step: Step) -> None:
-        """Notify players who do not have the table open that another player asks for a rematch."""
+        """If a player asks for a rematch, notify the players who do not have the table open."""
         if isinstance(step.event, Rematched):
             by = step.event.by
             absent = [person for person in room.presence.not_present if by not in room.table.seats_of(person)]

@@ -44,7 +44,7 @@ export type GameInfo = {
   first_game_after?: string | null;
 };
 
-/** Contains the schema and the texts with which a page can show a game even if the page has no pictures for it.
+/** Contains the schema and the texts of a game. With this data, a page can show a game without pictures.
 
 - `key`: the key of the game.
 - `schema`: the JSON Schema of the table and the happenings.
@@ -136,7 +136,7 @@ export type Seat = {
   free: boolean;
 };
 
-/** Shows the game with the information that one player or spectator may see.
+/** Contains the information about a game that one player or spectator may see.
 
 - `game`: the key of the game.
 - `players`: the number of players.
@@ -159,7 +159,7 @@ export type View = {
   table: Record<string, unknown>;
 };
 
-/** Names the new table at which the players play again.
+/** Names the table of a rematch.
 
 - `table`: the ID of the next table.
 - `by`: the seat that asked first. Its player is the host of the next table. */
@@ -168,7 +168,7 @@ export type Next = {
   by: number;
 };
 
-/** Describes the last move, if the other players saw the move and its player may still take it back.
+/** Describes a move that its player may still take back, although the other players have seen the move.
 
 - `seat`: the seat that made the move.
 - `asked`: the event by which the player asked the others; `null` if the player has not asked.
@@ -275,7 +275,7 @@ export type Failure = {
   error: Fault;
 };
 
-/** Describes the state of a server that works.
+/** Describes the state of a working server.
 
 - `status`: `ok`.
 - `version`: the version of Matchwood.
@@ -508,7 +508,7 @@ export type RetractMove = {
   seen?: number | null;
 };
 
-/** Allows or refuses that another player takes back a move.
+/** Answers the request of another player to take back a move.
 
 - `number`: the event by which the player asked (`undo.asked`).
 - `agree`: whether the caller agrees. */
@@ -595,8 +595,8 @@ export type Pong = {
   type: "pong";
 };
 
-/** Contains a whole table. The server sends this message as the answer to `watch`, and after changes for which the message
-`news` has no field.
+/** Contains a whole table. The server sends this message in reply to `watch`, and after changes that do not fit into a
+`news` message.
 
 - `table`: the table, as the receiver sees it.
 - `happenings`: what happened after event `seen`; if unasked, what the last event brought (docs/reference/games.md).
@@ -608,7 +608,7 @@ export type Shown = {
   asked: boolean;
 };
 
-/** Describes a new event of a table that the client follows, and the game after the event.
+/** Describes a new event at a watched table, and the state of the game after the event.
 
 - `table`: the ID of the table.
 - `number`: the number of the event.
@@ -632,7 +632,7 @@ export type News = {
   view: View | null;
 };
 
-/** Contains the seats of a table, after a player came or left or a rating changed.
+/** Contains the seats of a table. The server sends this message when a player arrives or leaves, or when a rating changes.
 
 - `table`: the ID of the table.
 - `seats`: all seats.
@@ -673,7 +673,7 @@ export type Unsaid = {
   line: number;
 };
 
-/** States that the server stored the client's move or the client's request to take back a move.
+/** Confirms that the server stored a move, or a request to take back a move.
 
 - `table`: the ID of the table.
 - `key`: the key of the move or request.
@@ -685,8 +685,7 @@ export type Accepted = {
   number: number;
 };
 
-/** States that the server refused the client's move or the client's request to take back a move. The refused message has not
-changed the game.
+/** States that the server refused the client's move or the client's request to take back a move. The game is unchanged.
 
 - `table`: the ID of the table.
 - `key`: the key of the move or request.
@@ -706,7 +705,7 @@ export type Problem = {
   error: Fault;
 };
 
-/** Describes one step of a replay. A step is the start of the game, or a move and the deals that followed the move.
+/** Describes one step of a replay. A step is the start of the game, or one move with the deals after this move.
 
 - `event`: the number of the event in the record; 0 for the start.
 - `seat`: the seat that moved; `null` for the start.
@@ -752,7 +751,7 @@ export type Replay = {
   plies: Ply[];
 };
 
-/** Contains an estimate of one part of a seat's result.
+/** Contains an estimated number, for example the effect of luck on a player's result.
 
 - `value`: the estimate.
 - `error`: its standard error. */
@@ -761,7 +760,7 @@ export type Part = {
   error: number;
 };
 
-/** Contains the result of a seat, split into the causes of the result (docs/analysis.md).
+/** Shows how much luck and moves contributed to the result of a seat (docs/analysis.md).
 
 - `seat`: the seat.
 - `result`: the result. It is the sum of `expected`, `deals`, `hidden`, `own` and `others`.
@@ -886,7 +885,7 @@ export type LessonMoves = {
   moves: string[];
 };
 
-/** Describes what the learner saw of one move in a lesson, and the learner's view after the move.
+/** Describes one move of a lesson as the learner saw the move.
 
 - `happenings`: what the learner saw (docs/reference/games.md).
 - `view`: the learner's view after it. */
@@ -1316,7 +1315,7 @@ export type Export = {
   records: KeptRecord[];
 };
 
-/** Describes a device with notifications in the exported data of an account.
+/** Describes a device that gets notifications, for the export of an account.
 
 - `since`: when it subscribed.
 - `language`: the language of its notifications.

@@ -19,7 +19,7 @@ class LessonMoves(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonSeen(Struct, frozen=True):
-    """Describes what the learner saw of one move in a lesson, and the learner's view after the move.
+    """Describes one move of a lesson as the learner saw the move.
 
     - `happenings`: what the learner saw (docs/reference/games.md).
     - `view`: the learner's view after it.

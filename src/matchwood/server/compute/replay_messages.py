@@ -11,7 +11,7 @@ from matchwood.server.protocol.values import Setting
 
 
 class Ply(Struct, frozen=True):
-    """Describes one step of a replay. A step is the start of the game, or a move and the deals that followed the move.
+    """Describes one step of a replay. A step is the start of the game, or one move with the deals after this move.
 
     - `event`: the number of the event in the record; 0 for the start.
     - `seat`: the seat that moved; `null` for the start.
@@ -63,7 +63,7 @@ class Replay(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """Contains an estimate of one part of a seat's result.
+    """Contains an estimated number, for example the effect of luck on a player's result.
 
     - `value`: the estimate.
     - `error`: its standard error.
@@ -74,7 +74,7 @@ class Part(Struct, frozen=True):
 
 
 class AnalysedPlayer(Struct, frozen=True):
-    """Contains the result of a seat, split into the causes of the result (docs/analysis.md).
+    """Shows how much luck and moves contributed to the result of a seat (docs/analysis.md).
 
     - `seat`: the seat.
     - `result`: the result. It is the sum of `expected`, `deals`, `hidden`, `own` and `others`.

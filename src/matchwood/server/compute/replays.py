@@ -82,8 +82,8 @@ class Replays:
         return replay
 
     async def view(self, position: Position, asker: str) -> bytes:
-        """Return what a seat sees at a position of a game record. Raises BadRecord if the record is invalid, and NotYourTurn if
-        the game has no such seat.
+        """Return the information that a player sees at this position of a recorded game. Raises BadRecord if the record is
+        invalid, and NotYourTurn if the game has no such seat.
         """
         key = hashlib.sha256(msgspec.json.encode(position)).hexdigest()[:KEY_LETTERS]
         return await self._once(key, str(position.record.get("game")), asker, lambda: view_of(position))
@@ -96,9 +96,7 @@ class Replays:
         return await self._once(key, game, asker, lambda: lesson_of(game, name, moves))
 
     async def lesson_tree(self, game: str, name: str, asker: str) -> bytes:
-        """Return a whole lesson as a `LessonTree` message in JSON. The server computes the tree of each lesson only once.
-        Raises UnknownGame and UnknownLesson.
-        """
+        """Return a whole lesson as a `LessonTree` message in JSON. Raises UnknownGame and UnknownLesson."""
         tree = self._lesson_trees.get((game, name))
         if tree is None:
             key = hashlib.sha256(msgspec.json.encode((game, name, "tree"))).hexdigest()[:KEY_LETTERS]
@@ -154,7 +152,7 @@ class Replays:
 
 
 def view_of(position: Position) -> bytes:
-    """Return as JSON what a seat sees at the given position of a game record. Raises BadRecord and NotYourTurn."""
+    """Return the information that a player sees at this position of a recorded game, as JSON. Raises BadRecord and NotYourTurn."""
     return msgspec.json.encode(matchwood.Position.from_dict(asdict(position)).view().to_dict())
 
 
@@ -197,9 +195,7 @@ def replay_of(key: str, record: Record) -> bytes:
 
 
 def _as_json(ply: Ply) -> dict[str, Any]:
-    """Return the fields of a `Ply` message. The field `own` contains for each seat only the values that differ from the
-    spectator's table.
-    """
+    """Return one step of a replay as a dictionary with the fields of a `Ply` message."""
     table = asdict(ply.table)
     own = [{name: value for name, value in asdict(seen).items() if value != table[name]} for seen in ply.tables]
     return {"event": ply.event, "seat": ply.seat, "move": ply.move, "happenings": ply.happenings, "table": table, "own": own}

@@ -41,8 +41,8 @@ class SharedAnalyses:
         self._redis = redis
 
     async def make(self, work: AnalysisTask, here: Analyses) -> Analysis:
-        """Return the analysis that another process made, or let `here` make the analysis. Raises Abandoned if no client waits
-        for the analysis. Raises the error of a failed analysis.
+        """Return the analysis of this game from a worker or another server, or make the analysis in this process. Raises
+        Abandoned if no client waits for the analysis. If the analysis fails, raises the error of the analysis.
         """
         found = await self._workers.make(work)
         if found is not None:
@@ -61,8 +61,8 @@ class SharedAnalyses:
         await self._workers.close()
 
     async def _wait(self, work: AnalysisTask, here: Analyses, lock: Lock) -> Analysis | None:
-        """Wait for the analysis of another server and return the analysis. Return None when this server gets the lock and has
-        to make the analysis.
+        """Wait for the analysis of another server and return the analysis. Return None if this server has acquired `lock` and
+        has to make the analysis.
         """
         while (found := await self._check(work)) is None:
             work.check_wanted()
@@ -76,8 +76,8 @@ class SharedAnalyses:
         return found
 
     async def _check(self, work: AnalysisTask) -> Analysis | None:
-        """Return the finished analysis if Redis contains the analysis. If Redis does not contain the analysis, copy the
-        progress of the other server into `work`.
+        """Return the finished analysis if Redis contains the analysis. If the analysis is not finished, set the progress in
+        `work` to the progress in Redis.
         """
         found, reached = await self._redis.mget(_result_key(work.key), _progress_key(work.key))
         if found is not None:
@@ -101,8 +101,8 @@ class SharedAnalyses:
                     await lock.release()
 
     async def _report_progress(self, work: AnalysisTask, lock: Lock) -> None:
-        """Renew the lock and store the progress of the analysis in Redis. If another server asks for the analysis, this server
-        does not abandon the analysis.
+        """Store the progress of the analysis in Redis, and extend the lock on the analysis. Continue the analysis as long as
+        another server waits for the result.
         """
         await lock.reacquire()
         await self._redis.set(_progress_key(work.key), f"{work.done} {work.of}", ex=LOCK_EXPIRY_SECONDS)

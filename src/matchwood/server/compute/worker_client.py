@@ -32,7 +32,8 @@ class WorkerClient:
     async def result(
         self, key: str, question: Mapping[str, Any], seconds: float | None = None, watch: Callable[[Sequence[int]], object] = len
     ) -> Any:
-        """Return the answer to this question, or None if no worker answers. Questions with the same key share one job.
+        """Return the answer to this question, or None if no worker answers. If several callers use the same key, the workers
+        compute the answer only once.
 
         `watch` receives the progress before each wait. If it raises an error, `result` stops waiting and raises this error.
         """

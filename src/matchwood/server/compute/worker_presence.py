@@ -12,7 +12,7 @@ Check = Callable[[], Awaitable[bool]]
 
 
 class WorkerPresence:
-    """Stores for `seconds` whether the function `check` found a running worker."""
+    """Caches for `seconds` whether a worker is running, according to the function `check`."""
 
     def __init__(self, check: Check, seconds: float) -> None:
         self._check = check
@@ -22,8 +22,8 @@ class WorkerPresence:
         self._lock = asyncio.Lock()
 
     async def is_present(self) -> bool:
-        """Return whether a worker is running. If the check raises an error, raise this error, and report until the next check
-        that no worker is running.
+        """Return whether a worker is running. Raises the error of a failed check. After a failed check, return False until the
+        next check.
         """
         async with self._lock:  # other callers wait for the same check
             if time.monotonic() >= self._valid_until:
@@ -32,5 +32,5 @@ class WorkerPresence:
             return self._present
 
     def assume_absent(self, seconds: float) -> None:
-        """Report during the next `seconds` that no worker is running, without a check."""
+        """Assume for `seconds` that no worker is running, without a check."""
         self._present, self._valid_until = False, time.monotonic() + seconds

@@ -46,8 +46,8 @@ async def authenticate(connection: Connection, handler: BaseRouteHandler) -> Non
 
 
 async def _is_signed_out(connection: Connection) -> bool:
-    """Return whether the caller's token is invalid, because the guest created an account or because another deployment created
-    the token.
+    """Return whether the caller's guest token is invalid. A token is invalid if the guest has created an account, or if another
+    deployment created the token.
     """
     guest = caller(connection)
     if guest is None or signed_in(connection) is not None:
@@ -71,7 +71,7 @@ async def wait_for_sign_out(connection: Connection) -> None:
 
 
 async def run_while_signed_in(request: Request[Any, Any, Any], waiting: Coroutine[Any, Any, None]) -> None:
-    """Run a coroutine until it returns or the caller signs out. Authenticate the caller again after the coroutine has stopped."""
+    """Run a coroutine until it returns or the caller signs out. When the coroutine ends, check again who the caller is."""
     tasks = [asyncio.create_task(work, name="long poll") for work in (waiting, wait_for_sign_out(request))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

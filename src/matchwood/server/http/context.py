@@ -32,7 +32,7 @@ from matchwood.server.protocol.names import folded
 
 
 class AccountContext(NamedTuple):
-    """Contains the request of a caller, and the services that find, confirm or change the caller's account."""
+    """Contains a request about an account, and the services that handle the request."""
 
     request: Request[Any, Any, Any]
     accounts: Accounts
@@ -51,7 +51,7 @@ class AccountContext(NamedTuple):
         return await self.accounts.account_of(self.holder)
 
     async def confirm(self, data: Confirmation) -> StoredAccount:
-        """Check the password or passkey with which the caller confirms an action, and return the caller's account."""
+        """Return the caller's account if the caller confirmed an action with the right password or passkey."""
         account = await self.require_account()
         if data.passkey is not None:
             return await self.accounts.confirm_with_passkey(account, data.passkey, self.visit()[0])
@@ -65,7 +65,7 @@ class AccountContext(NamedTuple):
         await self.rate_limiter.check_password(address_of(self.request), folded(name))
 
     async def access(self) -> Access:
-        """Return the ways in which people can sign in to the caller's account, and the sessions of the account."""
+        """Return the sign-in methods of the caller's account, and the sessions of the account."""
         return await self.accounts.access(await self.require_account(), self.holder.session, self._site())
 
     async def sign_in_new(self, account: StoredAccount) -> Response[Me]:
@@ -85,8 +85,8 @@ class AccountContext(NamedTuple):
         return Response(Me(None), cookies=cleared_cookies(self.request), status_code=200)
 
     def visit(self) -> tuple[Visit, list[Cookie]]:
-        """Return the browser and the site for which the caller uses a passkey, and cookies if the browser has none yet. Raises
-        `NoPasskeys` if the page uses neither HTTPS nor localhost.
+        """Return the browser data that a passkey needs, and the cookies to set. Raises `NoPasskeys` if the page uses neither
+        HTTPS nor localhost.
         """
         origin = self.request.headers.get("origin")
         if origin is None:
@@ -100,7 +100,7 @@ class AccountContext(NamedTuple):
         return Visit(browser, site, origin.lower()), cookies
 
     def device_name(self) -> str:
-        """Return the name of the operating system or browser of the caller, which becomes the name of a new passkey."""
+        """Return a name for a new passkey: the caller's operating system or browser."""
         browser = parse_user_agent(self.request.headers.get("user-agent", ""))
         return browser.system or browser.name or "Passkey"
 

@@ -58,7 +58,7 @@ AccountContext: TypeAlias = NamedDependency[SkipValidation[a_context.AccountCont
 
 
 def _from_state(path: str) -> Provide:
-    """Return a Litestar dependency that reads this attribute of the application's state."""
+    """Return a Litestar dependency whose value is the attribute `path` of the application's state."""
     get = attrgetter(path)
 
     def from_state(scope: Scope) -> Any:

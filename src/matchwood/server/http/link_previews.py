@@ -23,7 +23,7 @@ class Preview(NamedTuple):
     game: str | None = None
 
     def tags(self, address: str, language: str) -> bytes:
-        """Return the HTML tags that contain this preview. The argument `address` is the absolute URL of the picture.
+        """Return the HTML meta tags of this preview. The argument `address` is the absolute URL of the picture.
 
         >>> Preview("Ada's <table>", "Sit down.").tags("https://cards.example/previews/tycoon.png", "en").decode().splitlines()[1]
         '<meta property="og:title" content="Ada&#x27;s &lt;table&gt;">'

@@ -9,13 +9,15 @@ from typing import Any
 
 
 class LoopTurns:
-    """Lets each address run at most one step of its requests in each iteration of the event loop."""
+    """Shares the event loop fairly between client addresses. In one iteration of the loop, the server runs at most one step of
+    a request for each address.
+    """
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     def wait(self, address: str) -> Generator[Any, None, None]:
-        """Wait until the event loop may run the next step of a request from this address."""
+        """Wait for the turn of this client address."""
         loop = asyncio.get_running_loop()
         waiting = self._waiting.get(address)
         if waiting is None:
@@ -28,7 +30,7 @@ class LoopTurns:
         yield from turn
 
     def _next_iteration(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Let each waiting address run one step in this iteration of the event loop."""
+        """Let each address with waiting requests run one step."""
         for address, waiting in list(self._waiting.items()):
             while waiting and waiting[0].done():  # it was cancelled
                 waiting.popleft()

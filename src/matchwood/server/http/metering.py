@@ -20,7 +20,9 @@ T = TypeVar("T")
 
 
 class Metered(Generic[T]):
-    """Runs a coroutine step by step, and measures its processor time. Between two steps, requests from other addresses can run."""
+    """Runs a coroutine step by step, and measures its processor time. Requests from other client addresses can run between two
+    steps of the coroutine.
+    """
 
     def __init__(self, work: Coroutine[Any, Any, T], turns: LoopTurns, address: str) -> None:
         self._work, self._turns, self._address = work, turns, address
@@ -51,7 +53,7 @@ class Metered(Generic[T]):
 
 
 class MeteredApp:
-    """Wraps the ASGI application, and charges each HTTP request to the rate limits by the cost of the request. WebSockets count
+    """Wraps the ASGI application. An expensive HTTP request counts as several requests in the rate limits. WebSockets count
     each message.
     """
 

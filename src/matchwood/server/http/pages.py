@@ -121,9 +121,7 @@ async def _tags(request: Caller, tables: Tables, static_files: StaticFiles) -> b
 
 
 async def _table(tables: Tables, table_id: str) -> Table | None:
-    """Load this table, or return None if loading fails or takes too long. The server sends the page even if the function
-    returns None.
-    """
+    """Load this table, or return None if loading fails or takes too long."""
     if not table_id or not table_id.isprintable():
         return None
     with contextlib.suppress(MatchwoodError, TimeoutError):

@@ -95,7 +95,7 @@ def rules_of(limits: Limits) -> dict[RuleName, Rule]:
 
 
 class Usage(NamedTuple):
-    """Describes one use of a rate limit under a key; the rate limit counts `amount` uses."""
+    """Contains a rate limit, the key of a client, and the number of uses."""
 
     rule: Rule
     key: str
@@ -119,17 +119,17 @@ class RateLimiter:
         self._behind_proxy = self._warned = behind_proxy
 
     async def check(self, rule: RuleName, key: str) -> None:
-        """Count one use of this rate limit under this key, which identifies a client."""
+        """Count one use of this rate limit by the client with this key."""
         await self._count((rule, key))
 
     def check_local_call(self, address: str, person: str | None) -> None:
-        """Count a move or a WebSocket message from this caller, only in the limits of this process."""
+        """Count a move or a WebSocket message of this caller in the rate limits of this process."""
         _spend(self._rules["requests"], address)
         if person is not None:
             _spend(self._rules["person"], person)
 
     def check_local_change(self, address: str) -> None:
-        """Count a change of a table that is not a move, only in the limits of this process."""
+        """Count a change of a table, other than a move, in the rate limits of this process."""
         _spend(self._rules["changes"], address)
 
     async def check_call(self, address: str, person: str | None) -> None:
@@ -163,7 +163,7 @@ class RateLimiter:
 
     @asynccontextmanager
     async def count_new_table(self, address: str) -> AsyncIterator[None]:
-        """Count a new table. If the body of the `with` statement raises an exception, the limit does not count the table."""
+        """Count a new table. Do not count the table if the `with` statement raises an exception."""
         await self.check("tables", address)
         try:
             yield
@@ -174,8 +174,8 @@ class RateLimiter:
             raise
 
     async def _count(self, *uses: tuple[RuleName, str] | tuple[RuleName, str, int]) -> None:
-        """Count several uses of rate limits, both in this process and in the limits that all servers share. If one use exceeds
-        a limit, count no use.
+        """Count several uses of rate limits, both in this process and in the limits that all servers share. If one of the uses
+        exceeds its rate limit, count none of the uses.
         """
         usages = [Usage(self._rules[use[0]], *use[1:]) for use in uses]
         for index, usage in enumerate(usages):
@@ -192,7 +192,7 @@ class RateLimiter:
 
     @asynccontextmanager
     async def count_connection(self, address: str, person: str | None = None) -> AsyncIterator[None]:
-        """Count an open WebSocket, or a call that waits for an event, until the end of the `with` statement."""
+        """Count an open connection from this address and person during the `with` statement."""
         of_person = (
             nullcontext()
             if person is None
@@ -221,7 +221,9 @@ class RateLimiter:
             await self._shared_limits.release(ticket)
 
     def connection_opened(self, host: str) -> bool:
-        """Count a TCP connection. Return False if the address has too many connections and the operator configured no proxy."""
+        """Count a TCP connection. Return False if this address has opened too many connections. Behind a proxy, always return
+        True.
+        """
         limit, address = CONNECTIONS_PER_SOCKET * self._limits.connections, network_of(host)
         is_full = limit and self._tcp_connections[address] >= limit
         if not self._behind_proxy and (is_full or self._new_connections.spend(address)):
@@ -230,7 +232,7 @@ class RateLimiter:
         return True
 
     def connection_closed(self, host: str) -> None:
-        """Count that a TCP connection from this address is closed."""
+        """Reduce the number of TCP connections from this address by one."""
         address = network_of(host)
         self._tcp_connections[address] -= 1
         if not self._tcp_connections[address]:

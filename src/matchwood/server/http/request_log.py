@@ -25,7 +25,7 @@ logger = logging.getLogger(__name__)
 
 def with_request_numbers(app: ASGIApp) -> ASGIApp:
     """Wrap an ASGI application, so that the server logs each request under a random number. If the server stops during a
-    request, the wrapper asks the client to try again.
+    request, the response asks the client to try again.
     """
 
     async def logged(scope: Scope, receive: Receive, send: Send) -> None:

@@ -28,8 +28,8 @@ class SendProgress:
         self._progressed = True
 
     def is_stuck(self) -> bool:
-        """Return whether the client has read nothing for `UNREAD_SECONDS`. The result is right only if the caller calls this
-        method every few seconds.
+        """Return whether data has waited for `UNREAD_SECONDS` seconds and the client has read none of the data. The result is
+        right only if the caller calls this method every few seconds.
         """
         size, now = self._transport.get_write_buffer_size(), self._clock()
         if not self._size or size < self._size or self._progressed:

@@ -25,7 +25,7 @@ changes_table = partial(post, responses=errors(404, 409, 413, 422), raises=[], s
 
 
 class TableContext(NamedTuple):
-    """Contains the caller of a request, the table of the request, and the cookies for a new browser."""
+    """Contains the person who called, the requested table, and the cookies that the response sets."""
 
     commands: Commands
     room: Room
@@ -37,7 +37,7 @@ class TableContext(NamedTuple):
         await self.commands.run(self.room, command)
 
     def view(self, room: Room | None = None) -> Response[Table]:
-        """Return the response that shows a table to the caller: the table `room`, or the table of this request."""
+        """Return the response that shows the table `room` to the caller. If `room` is None, show the requested table."""
         return Response((room or self.room).view_of(self.person), cookies=self.cookies, status_code=200)
 
 

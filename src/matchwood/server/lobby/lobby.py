@@ -33,8 +33,8 @@ MAX_SHOWN_TABLES = 40
 
 
 class Announcement(NamedTuple):
-    """Contains the last lobby entry that the server stored for a table, the time of storing, and the time since which the table
-    is open.
+    """Contains the lobby entry that the server last stored for a table. `at` is the time of storing, and `since` is the time
+    when the table opened.
     """
 
     body: str
@@ -161,7 +161,7 @@ class LobbyService:
         )
 
     def _shown_options(self, table: Table) -> dict[str, Setting]:
-        """Return the house rules that have an effect at this table and differ from the usual house rules.
+        """Return the house rules of this table that differ from the usual rules. Omit rules without an effect.
 
         If the usual value depends on the number of players, a rule counts as different if the host chose it.
         """

@@ -21,12 +21,12 @@ class PublicTables:
         self._store = Transactions(engine, "the lobby", "The lobby is unavailable at the moment. Please try again.")
 
     async def put(self, table_id: str, server: str, since: float, seen: float, body: str) -> None:
-        """Store the lobby entry of a table, or confirm that the stored entry is still valid."""
+        """Insert or update the lobby entry of a table. `seen` is the time at which the server confirms the entry."""
         row = {"table_id": table_id, "run": server, "since": since, "seen": seen, "body": body}
         await self._store.in_transaction(lambda connection: _write(connection, UPSERT, row))
 
     async def leaves_often(self, owner: str) -> bool:
-        """Return whether this person left many recent games before the end."""
+        """Return whether this person left many of their recent games early."""
         return await self._store.in_transaction(lambda connection: leaves_often(connection, owner))
 
     async def remove(self, table_id: str, server: str) -> None:
@@ -36,14 +36,14 @@ class PublicTables:
         await self._store.in_transaction(lambda connection: _write(connection, change))
 
     async def delete_unconfirmed(self, before: float) -> None:
-        """Delete all lobby entries that no server has confirmed since the time `before`."""
+        """Delete the lobby entries that a server last confirmed before the time `before`."""
         table = schema.public_tables
         change = table.delete().where(table.c.seen < before)
         await self._store.in_transaction(lambda connection: _write(connection, change))
 
     async def read(self, after: float, limit: int) -> list[str]:
-        """Return one lobby entry for each table that a server has confirmed since the time `after`, with the newest table
-        first.
+        """Return at most `limit` lobby entries that a server confirmed after the time `after`. Return one entry for each table,
+        with the newest table first.
         """
         return await self._store.in_transaction(lambda connection: _read(connection, after, limit))
 

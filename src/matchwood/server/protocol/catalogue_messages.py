@@ -60,7 +60,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class GameDetails(Struct, frozen=True):
-    """Contains the schema and the texts with which a page can show a game even if the page has no pictures for it.
+    """Contains the schema and the texts of a game. With this data, a page can show a game without pictures.
 
     - `key`: the key of the game.
     - `schema`: the JSON Schema of the table and the happenings.

@@ -51,8 +51,8 @@ class ForeignOrigin(MatchwoodError):
 
 
 class BadName(MatchwoodError):
-    """A person chose a name that the server does not allow. `reason` is the kind of problem, and `character` is the forbidden
-    character.
+    """A person chose a name that the server does not allow. The attribute `reason` names the problem. If the name contains a
+    forbidden character, `character` is this character.
     """
 
     code = "bad_name"
@@ -88,7 +88,7 @@ class WrongPasskey(MatchwoodError):
 
 
 class ChallengeOver(MatchwoodError):
-    """The time for the passkey or ticket is over, the passkey or ticket was used before, or another browser requested it."""
+    """The ticket or passkey challenge has expired, was used before, or belongs to another browser."""
 
     code, status = "challenge_over", 409
 
@@ -167,7 +167,9 @@ class NotHost(MatchwoodError):
 
 
 class Changed(MatchwoodError):
-    """The table has changed since the caller last received the table. The caller has to request the table and choose again."""
+    """The table has changed since the caller last received the table. The caller has to load the current table before the next
+    attempt.
+    """
 
     code, status = "changed", 409
 
@@ -199,9 +201,7 @@ class CannotShow(MatchwoodError):
 
 
 class CannotLook(MatchwoodError):
-    """The caller cannot see these cards, because the player does not show the cards or because the caller has or had a seat in
-    this game.
-    """
+    """The player does not show these cards to spectators, or the caller has or had a seat in this game."""
 
     code, status = "cannot_look", 409
 
@@ -213,7 +213,7 @@ class HasLooked(MatchwoodError):
 
 
 class NotAway(MatchwoodError):
-    """The players cannot vote on this seat, because its player is present or has been absent for only a short time."""
+    """The player at this seat is present or has been absent for only a short time, so no vote is possible."""
 
     code, status = "not_away", 409
 

@@ -86,8 +86,8 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Shown(Struct, frozen=True, tag_field="type", tag="table"):
-    """Contains a whole table. The server sends this message as the answer to `watch`, and after changes for which the message
-    `news` has no field.
+    """Contains a whole table. The server sends this message in reply to `watch`, and after changes that do not fit into a
+    `news` message.
 
     - `table`: the table, as the receiver sees it.
     - `happenings`: what happened after event `seen`; if unasked, what the last event brought (docs/reference/games.md).
@@ -100,7 +100,7 @@ class Shown(Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class News(Struct, frozen=True, tag_field="type", tag="news"):
-    """Describes a new event of a table that the client follows, and the game after the event.
+    """Describes a new event at a watched table, and the state of the game after the event.
 
     - `table`: the ID of the table.
     - `number`: the number of the event.
@@ -125,7 +125,7 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
 
 
 class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
-    """Contains the seats of a table, after a player came or left or a rating changed.
+    """Contains the seats of a table. The server sends this message when a player arrives or leaves, or when a rating changes.
 
     - `table`: the ID of the table.
     - `seats`: all seats.
@@ -170,7 +170,7 @@ class Unsaid(Struct, frozen=True, tag_field="type", tag="unsaid"):
 
 
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
-    """States that the server stored the client's move or the client's request to take back a move.
+    """Confirms that the server stored a move, or a request to take back a move.
 
     - `table`: the ID of the table.
     - `key`: the key of the move or request.
@@ -183,8 +183,7 @@ class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """States that the server refused the client's move or the client's request to take back a move. The refused message has not
-    changed the game.
+    """States that the server refused the client's move or the client's request to take back a move. The game is unchanged.
 
     - `table`: the ID of the table.
     - `key`: the key of the move or request.

@@ -114,7 +114,7 @@ class Seat(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """Shows the game with the information that one player or spectator may see.
+    """Contains the information about a game that one player or spectator may see.
 
     - `game`: the key of the game.
     - `players`: the number of players.
@@ -139,7 +139,7 @@ class View(Struct, frozen=True):
 
 
 class Next(Struct, frozen=True):
-    """Names the new table at which the players play again.
+    """Names the table of a rematch.
 
     - `table`: the ID of the next table.
     - `by`: the seat that asked first. Its player is the host of the next table.
@@ -150,7 +150,7 @@ class Next(Struct, frozen=True):
 
 
 class Undo(Struct, frozen=True):
-    """Describes the last move, if the other players saw the move and its player may still take it back.
+    """Describes a move that its player may still take back, although the other players have seen the move.
 
     - `seat`: the seat that made the move.
     - `asked`: the event by which the player asked the others; `null` if the player has not asked.
@@ -265,7 +265,7 @@ class Failure(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """Describes the state of a server that works.
+    """Describes the state of a working server.
 
     - `status`: `ok`.
     - `version`: the version of Matchwood.
@@ -528,7 +528,7 @@ class RetractMove(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """Allows or refuses that another player takes back a move.
+    """Answers the request of another player to take back a move.
 
     - `number`: the event by which the player asked (`undo.asked`).
     - `agree`: whether the caller agrees.

@@ -19,7 +19,8 @@ INVISIBLE = re.compile(f"[{JOINERS}\ufe0e\ufe0f\U000e0020-\U000e007f]")
 
 
 def readable_name(name: str) -> str:
-    """Return the name without surrounding spaces. Raises `BadName` if people could not read the name.
+    """Return the name without surrounding spaces. Raises `BadName` if the name is too long, is empty or contains unreadable
+    characters.
 
     >>> readable_name(" Bea "), len(readable_name("علی\u200cرضا"))
     ('Bea', 7)
@@ -37,8 +38,8 @@ def readable_name(name: str) -> str:
 
 
 def account_name(name: str) -> str:
-    """Return the form of a name that the server stores. The form follows the PRECIS profile for nicknames (RFC 8266), but may
-    contain emoji.
+    """Return this account name in the normalized form that the server stores. The form follows the PRECIS profile for nicknames
+    (RFC 8266), but may contain emoji.
 
     >>> account_name(" Ada  L. "), account_name("Ａda")
     ('Ada L.', 'Ada')
@@ -77,8 +78,7 @@ def _bad_character(character: str) -> BadName:
 
 
 def folded(name: str) -> str:
-    """Return a key for comparing names. Two names have the same key if they differ only in case, Unicode form or invisible
-    characters.
+    """Return a key that is the same for names that differ only in case, Unicode form or invisible characters.
 
     >>> folded("ADA"), folded("Ａda"), folded("Straße") == folded("STRASSE")
     ('ada', 'ada', True)
@@ -87,8 +87,7 @@ def folded(name: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """Return a key for comparing names. Two names have the same key if they look alike according to the confusable characters
-    of Unicode (UTS 39).
+    """Return a key that is the same for names that look alike, according to the confusable characters of Unicode (UTS 39).
 
     >>> skeleton("modern") == skeleton("modem"), skeleton("Ilse") == skeleton("llse")
     (True, True)
@@ -107,8 +106,8 @@ def skeleton(name: str) -> str:
 
 @cache
 def _representatives() -> dict[str, str]:
-    """Map each character that looks like other characters to a text that represents all similar characters. For example, the
-    dictionary maps "m" to "rn".
+    """Return a dictionary from each confusable character to a text that represents all similar characters. For example, the
+    value of the key "m" is "rn", which looks like "m".
     """
     from confusable_homoglyphs.confusables import confusables_data
 

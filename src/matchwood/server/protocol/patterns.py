@@ -11,13 +11,12 @@ END = r"(?!\n)$"
 
 
 def whole(pattern: str, max_length: int | None = None) -> Meta:
-    """Return the msgspec constraint that this pattern matches the whole text."""
+    """Return the msgspec constraint for texts that match this pattern completely."""
     return Meta(pattern=f"^{pattern}{END}", max_length=max_length)
 
 
 def as_in_json_schema(schema: Any) -> Any:
-    """Return a copy of this schema with all patterns in the syntax of JSON Schema, in which `$` matches only the end of the
-    text.
+    """Return a copy of this schema with patterns for JSON Schema. In JSON Schema, `$` matches only the end of the text.
 
     >>> from typing import Annotated
     >>> import msgspec

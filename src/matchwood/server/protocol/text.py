@@ -33,8 +33,8 @@ RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\
 
 
 def isolated(name: str) -> str:
-    """Return a right-to-left name between invisible marks, and any other name unchanged. The marks keep the order of the
-    surrounding text. Terminals do not support the marks.
+    """Put invisible marks around a right-to-left name, so that the text around the name keeps its order. Return any other name
+    unchanged. Terminals do not support these invisible marks.
 
     >>> isolated("Ada") == "Ada", isolated("יוסף") == "\\u2068יוסף\\u2069"
     (True, True)

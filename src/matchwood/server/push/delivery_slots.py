@@ -31,7 +31,9 @@ BROWSER_DOMAINS = ("fcm.googleapis.com", "notify.windows.com", "push.apple.com",
 
 
 class Message(NamedTuple):
-    """Identifies a message by its push service and its recipient; `reliable` states whether the push service usually answers."""
+    """Contains the push service and the recipient of a notification. `reliable` states whether the push service usually
+    answers.
+    """
 
     host: str
     person: str
@@ -48,8 +50,8 @@ def is_of_browser(host: str) -> bool:
 
 
 class DeliverySlots:
-    """Limits how many messages the server sends at the same time, by giving each message a slot. A free slot goes to the
-    waiting person who uses the fewest slots.
+    """Limits the number of notifications that the server sends at the same time. Each notification needs a free slot. If people
+    wait, the person who uses the fewest slots gets the next free slot.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -97,9 +99,7 @@ class DeliverySlots:
             self._assign()
 
     def is_paused(self, host: str) -> bool:
-        """Return whether the server currently sends nothing to this push service, because the push service recently did not
-        answer in time.
-        """
+        """Return whether the server has paused this push service, because the service did not answer in time."""
         return self._clock() < self._paused_until.get(host, 0.0)
 
     def note_answer(self, host: str) -> None:
@@ -116,8 +116,8 @@ class DeliverySlots:
         return host in self._answered or (is_of_browser(host) and host not in self._paused_until)
 
     def _assign(self) -> None:
-        """Assign free slots to waiting messages, at most one slot to each person. The people who use the fewest slots come
-        first.
+        """Assign free slots to waiting messages, at most one slot to each person. Start with the people who use the fewest
+        slots.
         """
         slots_of = Counter(message.person for message in self._sending)
         for person in sorted(self._waiting, key=slots_of.__getitem__):

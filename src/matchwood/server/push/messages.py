@@ -80,7 +80,7 @@ class Notice(Struct, frozen=True):
 
 
 class KeptSubscription(Struct, frozen=True):
-    """Describes a device with notifications in the exported data of an account.
+    """Describes a device that gets notifications, for the export of an account.
 
     - `since`: when it subscribed.
     - `language`: the language of its notifications.

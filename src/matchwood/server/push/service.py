@@ -65,7 +65,9 @@ class Push:
         self._cached_signer: Signer | None = None
 
     async def status(self, owner: str | None, device: str | None) -> Notifying:
-        """Return the server's public key, and whether the device with this endpoint hash gets notifications for this person."""
+        """Return the server's public key, and whether a device of this person gets notifications. The argument `device` is the
+        hash of the device's endpoint.
+        """
         if not self._enabled:
             return Notifying(None, False)
         on = False

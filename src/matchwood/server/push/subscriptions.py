@@ -52,27 +52,27 @@ def save(connection: sql.Connection, owner: str, session: str | None, new: Subsc
 
 
 def delete(connection: sql.Connection, endpoint: str) -> None:
-    """Delete the subscription of the device with this endpoint."""
+    """Delete the push subscription with this endpoint URL."""
     table = schema.subscriptions
     connection.execute(table.delete().where(table.c.device == hash_token(endpoint)))
 
 
 def delete_of_sessions(connection: sql.Connection, which: sql.ColumnElement[bool]) -> None:
-    """Delete the subscriptions of the browsers in which these sessions are signed in."""
+    """Delete the push subscriptions of all sessions that match the SQL condition `which`."""
     table, sessions = schema.subscriptions, schema.sessions
     connection.execute(table.delete().where(table.c.session.in_(sql.select(sessions.c.token).where(which))))
 
 
 def delete_of_guest(connection: sql.Connection, owner: str) -> None:
-    """Delete the subscriptions of a guest who created an account. The guest's browser creates a new subscription for the
-    account.
+    """Delete the subscriptions of a guest who created an account. When a guest creates an account, the browser subscribes again
+    for the account.
     """
     table = schema.subscriptions
     connection.execute(table.delete().where(table.c.owner == owner, table.c.session.is_(None)))
 
 
 def delete_of_owner(connection: sql.Connection, owner: str) -> None:
-    """Delete the subscriptions of this person, and the list of turns about which the person was notified."""
+    """Delete the push subscriptions of this person, and the records of sent notifications."""
     for table in (schema.subscriptions, schema.called):
         connection.execute(table.delete().where(table.c.owner == owner))
 
@@ -92,8 +92,8 @@ def is_subscribed(connection: sql.Connection, owner: str, device: str) -> bool:
 
 
 def devices_to_notify(connection: sql.Connection, table_id: str, owner: str, turn: int) -> list[Device]:
-    """Return the devices to which the server sends a notification about this turn, and store that the person was notified. The
-    list is empty if the server has already notified the person about this turn.
+    """Return the devices that must get a notification about this turn, and mark the person as notified. Return an empty list if
+    the person already got a notification about this turn.
     """
     devices = devices_of(connection, owner)
     if not devices:
@@ -112,7 +112,9 @@ def export_of(connection: sql.Connection, owner: str) -> tuple[KeptSubscription,
 
 
 def _is_active() -> sql.ColumnElement[bool]:
-    """Return the SQL condition that a subscription belongs to a guest, or to a session that has not ended."""
+    """Return an SQL condition for valid subscriptions. The subscription of a guest is always valid. Any other subscription is
+    valid until its session ends.
+    """
     session, sessions = schema.subscriptions.c.session, schema.sessions
     valid = sql.select(sessions.c.token).where(sessions.c.since > now() - 1_000 * SESSION_SECONDS)
     return session.is_(None) | session.in_(valid)

@@ -34,7 +34,7 @@ def address_of(text: str) -> sql.URL:
 
 
 def _is_path(text: str) -> bool:
-    """Return whether the text is certainly the path of a file. A mistyped URL must not create a file."""
+    """Return whether the text is clearly the path of a file. A mistyped URL must not create a file."""
     if _CREDENTIALS.search(text):
         return False
     if Path(text).is_absolute() or re.match(r"\.{1,2}[/\\]", text) or os.path.isfile(text):  # noqa: PTH113  Path.is_file raises for long names

@@ -12,7 +12,7 @@ from matchwood.server.storage.writer import NO_ALARM
 
 
 class Alarm(NamedTuple):
-    """The time `at`, in milliseconds since 1970, at which a server has to act at a table."""
+    """The next time at which a server has to act at a table, in milliseconds since 1970."""
 
     table_id: str
     at: int
@@ -31,9 +31,7 @@ class Alarms:
         return await self._store.in_transaction(lambda connection: [Alarm(*row) for row in connection.execute(query)])
 
     async def reschedule(self, alarm: Alarm, at: int) -> Alarm | None:
-        """Change the time of an alarm, or delete the alarm. Returns None if an event or another server has changed the
-        alarm.
-        """
+        """Change the time of an alarm, or delete the alarm. Returns None if the stored alarm differs from `alarm`."""
         done = await self._store.in_transaction(lambda connection: _reschedule(connection, alarm, at))
         return Alarm(alarm.table_id, at) if done else None
 

@@ -31,7 +31,7 @@ class DatabaseFiles:
         return all(_id_of(path) == opened for path, opened in self._opened.items())
 
     def close(self) -> None:
-        """Close the connection that keeps the files open."""
+        """Close the database connection that keeps the SQLite files open."""
         if self._connection is not None:
             self._connection.close()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def error_code(error: Exception) -> str:
-    """Return the type and the code of a database error, but not its message. The message of the error may contain stored
+    """Return the type and the code of a database error, but not its message. Error messages of a database may contain stored
     data.
 
     >>> error_code(ValueError("the secret is 17"))

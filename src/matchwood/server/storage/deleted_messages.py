@@ -25,8 +25,8 @@ def delete_messages(connection: sql.Connection, which: sql.ColumnElement[bool]) 
 
 
 def recently_deleted(connection: sql.Connection) -> dict[int, str]:
-    """Return the chat messages that were deleted in the last hour, as a dictionary from each message ID to the ID of the
-    message's table.
+    """Return the chat messages that were deleted in the last hour. The dictionary maps the ID of each message to the ID of its
+    table.
     """
     deleted = schema.deleted_lines
     query = sql.select(deleted.c.line, deleted.c.table_id).where(deleted.c.at >= now() - KEEP_MS)

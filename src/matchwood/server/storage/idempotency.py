@@ -20,14 +20,16 @@ INSERT_KEY = sql.text("INSERT INTO named_tables (name, table_id, at) VALUES (:na
 
 
 class TableKeys:
-    """Stores the idempotency keys of people's requests, and the ID of the table that belongs to each key."""
+    """Stores the ID of the new table for each idempotency key, so that a repeated request creates no second table."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._store = Transactions(engine, "idempotency keys", "The table was not created. Please try again.")
         self._expired_at = now()
 
     async def id_of(self, person: str, key: str, new_id: str) -> str:
-        """Return the ID of the table that belongs to this person's key. If the key is new, store `new_id` for the key."""
+        """Return the table ID that the server stored for this person's idempotency key. If the idempotency key is new, store
+        and return `new_id`.
+        """
         row = {"name": hashlib.sha256(f"{person}\0{key}".encode()).hexdigest(), "table_id": new_id, "at": now()}
         table_id = await self._store.in_transaction(lambda connection: _id_of(connection, row))
         await self._delete_expired()

@@ -65,8 +65,8 @@ class Log:
         return events[0] if events else None
 
     async def read_from_snapshot(self, table_id: str) -> tuple[str | bytes | None, list[Event]]:
-        """Return the last snapshot of a table and all later events of the table. If the table has no snapshot, the first
-        value is None.
+        """Return the last snapshot of a table and all later events of the table. Without a snapshot, return None and all
+        events.
         """
         return await self._read_safely(table_id, lambda: self._read_from_snapshot(table_id))
 
@@ -80,9 +80,7 @@ class Log:
             raise self.unreadable(table_id, error) from error
 
     def unreadable(self, table_id: str, error: Exception) -> Unreadable:
-        """Write to the server's log, once for each table, that the table is damaged. Return the exception that the caller
-        has to raise.
-        """
+        """Log once for each table that the table is damaged. Return the `Unreadable` error for the caller to raise."""
         self._log_once(table_id, "The log of table %s is damaged, so the table cannot be opened.", error)
         return Unreadable(f"The log of table {table_id} is damaged. The operator can find details in the log of the server.")
 
@@ -105,8 +103,8 @@ class Log:
         return await self._store.in_transaction(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
     async def tables_of(self, owner: str, limit: int) -> list[str]:
-        """Return at most `limit` tables in this person's list, the newest first. Unfinished tables have priority over
-        finished tables.
+        """Return at most `limit` tables in this person's list, the newest first. If the list is longer than `limit`, omit
+        finished tables first.
         """
         table, ends = schema.sitters, schema.ends
         query = sql.select(table.c.table_id, table.c.since).outerjoin(ends, ends.c.table_id == table.c.table_id)
@@ -117,19 +115,21 @@ class Log:
         return [row.table_id for row in sorted(rows, key=lambda row: row.since, reverse=True)]
 
     async def list_table(self, owner: str, table_id: str, listed: bool) -> bool:
-        """Add a table to this person's list, or remove the table. Return False if the person never had a seat at the table."""
+        """Add a table to this person's list of tables if `listed` is true; otherwise remove the table from the list. Return
+        False if the person never had a seat at the table.
+        """
         table = schema.sitters
         own = (table.c.owner == owner) & (table.c.table_id == table_id)
         update = table.update().where(own).values(removed=None if listed else 1)
         return await self._store.in_transaction(lambda connection: connection.execute(update).rowcount > 0)
 
     async def server_runs(self) -> list[tuple[int, int]]:
-        """Return the time of the start and of the last heartbeat of each server run, in milliseconds since 1970."""
+        """Return a pair of times for each server run: the start and the last heartbeat, in milliseconds since 1970."""
         query = sql.select(schema.runs.c.began, schema.runs.c.seen)
         return await self._store.in_transaction(lambda connection: [(began, seen) for began, seen in connection.execute(query)])
 
     async def store_run(self, name: str, began: int, seen: int) -> None:
-        """Store that the server run `name` sent its last heartbeat at the time `seen`."""
+        """Store the start `began` and the last heartbeat `seen` of the server run `name`."""
         run = {"name": name, "began": began, "seen": seen}
         await self._runs_store.in_transaction(lambda connection: connection.execute(UPSERT_RUN, run))
 

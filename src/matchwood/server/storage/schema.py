@@ -263,7 +263,7 @@ layout = sql.Table("matchwood_layout", metadata, sql.Column("version", sql.Integ
 
 
 def as_stored(column: sql.Column[str], dialect: sql.Dialect) -> sql.ColumnElement[Any]:
-    """Return the column as an SQL expression for a query. In SQLite the values are bytes, because an error about invalid
-    text would not name the row.
+    """Return the column as an SQL expression for a query. In SQLite, read the values as bytes: for invalid text, SQLite raises
+    an error that does not name the row.
     """
     return sql.cast(column, sql.LargeBinary) if dialect.name == "sqlite" else column

@@ -19,8 +19,7 @@ T = TypeVar("T")
 
 
 class Transactions:
-    """Runs database transactions for one part of the server. If a transaction fails, the data stays unchanged and the
-    method raises `Busy`.
+    """Runs database transactions in threads. If a transaction fails, the data stays unchanged and the method raises `Busy`.
 
     `subject` names the data in log messages, or is None if the caller logs failures. `message` is the text of the error.
     """

@@ -24,14 +24,14 @@ LOST_SECONDS = 3 * HEARTBEAT_SECONDS
 
 
 class Run(NamedTuple):
-    """A period in which a server was running, from the time `began` to the time `seen` in milliseconds since 1970."""
+    """A period in which a server was running. `began` is the start and `seen` the last heartbeat, in milliseconds since 1970."""
 
     began: int
     seen: int
 
 
 class Uptime:
-    """The periods in which this server and earlier servers were running. Create an `Uptime` object only in the event loop."""
+    """The periods in which this server and earlier servers were running. Create `Uptime` only while the event loop runs."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
@@ -44,11 +44,11 @@ class Uptime:
         self._task = asyncio.create_task(self._beat(), name="heartbeats")
 
     async def ready(self) -> None:
-        """Wait until the server has loaded the periods in which earlier servers were running."""
+        """Wait until the run times of earlier servers are loaded."""
         await self._ready.wait()
 
     def uptime_between(self, begin: int, end: int) -> int:
-        """Return how many milliseconds between `begin` and `end` any server was running."""
+        """Return for how many milliseconds between `begin` and `end` at least one server was running."""
         current = Run(self._began, min(end, self._seen + 1_000 * LOST_SECONDS))
         return covered_ms([*self._past, current], begin, end)
 
@@ -93,7 +93,8 @@ class Uptime:
 
 
 def covered_ms(runs: list[Run], begin: int, end: int) -> int:
-    """Return how many milliseconds between `begin` and `end` lie within the periods in `runs`. The periods may overlap.
+    """Return the total length of the periods `runs` between the times `begin` and `end`, in milliseconds. The periods may
+    overlap.
 
     >>> covered_ms([Run(0, 40), Run(30, 50), Run(80, 200)], 10, 100)
     60

@@ -49,15 +49,15 @@ OnWritten = Callable[[bool | Exception], object]
 
 
 class Chain:
-    """A sequence of events of one table. If the database does not store an event, the writer does not store later events of
-    the same chain.
+    """A sequence of events of one table. If the database fails to store one event, the writer does not store later events of
+    this sequence.
     """
 
     broken = False
 
 
 class Append(NamedTuple):
-    """An event that the writer has to store, and rows of other database tables that belong to the same transaction.
+    """An event to store, and the rows for other database tables to store in the same transaction.
 
     `sitter` is the person who takes a seat, and `ends` is true if the game ends. `alarm` is in milliseconds since 1970.
     `snapshot` is the table before the event. If `alarm` or `snapshot` is None, the stored one stays.
@@ -75,8 +75,8 @@ class Append(NamedTuple):
 
 
 class SqliteWriter:
-    """Writes events to SQLite in one thread. Usually one SQL statement writes all events, so Python's global lock is taken
-    only once.
+    """Writes events to SQLite in one thread. The writer usually needs only one SQL statement, because each statement takes
+    Python's global lock.
     """
 
     def __init__(self, engine: sql.Engine) -> None:
@@ -84,7 +84,7 @@ class SqliteWriter:
         self._connection: sqlite3.Connection | None = None
 
     def write(self, events: Sequence[tuple[str, int, str]], further: Sequence[RowsToWrite]) -> bool:
-        """Store events and rows of other database tables in one transaction. Return False if nothing was stored."""
+        """Store these events and the further rows in one transaction. Return False if the transaction failed."""
         try:
             if self._connection is None:
                 self._connection = self._connect()
@@ -117,7 +117,9 @@ class SqliteWriter:
 
 
 class Writer:
-    """A thread that writes events to the database. Create a `Writer` in the event loop in which the callbacks have to run."""
+    """A thread that writes events to the database. Create a `Writer` only in a running event loop, which then also runs the
+    callbacks.
+    """
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
@@ -130,7 +132,7 @@ class Writer:
         self._thread.start()
 
     def enqueue(self, append: Append) -> None:
-        """Pass an event to the writing thread. The thread wakes only once for all events that arrive together."""
+        """Put an event into the queue of the writer's thread."""
         if not self._arrived:
             self._loop.call_soon(self._flush)
         self._arrived.append(append)
@@ -157,7 +159,7 @@ class Writer:
             self._sqlite.close()
 
     def _next_batch(self) -> tuple[list[Append], bool]:
-        """Wait for events, and return all events that have arrived. The second value is True if more events can follow."""
+        """Wait for events, and return all events that have arrived. The second value is False if the writer is closed."""
         batch: list[Append] = []
         arrived = self._queue.get()
         try:
@@ -216,7 +218,7 @@ def _to_busy(error: Exception) -> Exception:
 
 
 def _further_rows(appends: Sequence[Append]) -> list[RowsToWrite]:
-    """Return the rows that these events add to other database tables: seats, ends of games, alarms and snapshots."""
+    """Return the rows for the other database tables: seats, ends of games, alarms and snapshots."""
     sitters = {(append.sitter, append.table_id) for append in appends if append.sitter is not None}
     ends = [append.table_id for append in appends if append.ends]
     alarms = {append.table_id: append.alarm for append in appends if append.alarm is not None}  # the last of each table

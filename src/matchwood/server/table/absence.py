@@ -13,7 +13,7 @@ GRACE_SECONDS = 30.0
 
 
 class AbsenceVotes(Struct):
-    """The votes of players on absent players. A player's new vote on an absent player replaces the old vote."""
+    """The players' votes on the seats of absent players. A player's new vote on an absent player replaces the old vote."""
 
     _about: dict[int, dict[int, Wish]] = {}
     """The votes, by the seat of the absent player and then by the seat of the voter."""
@@ -23,26 +23,24 @@ class AbsenceVotes(Struct):
         return AbsenceVotes({about: dict(votes) for about, votes in self._about.items()})
 
     def votes_on(self, seat: int) -> Mapping[int, Wish]:
-        """Return the votes on the player at seat `seat`, as a dictionary from each voter's seat to the vote."""
+        """Return the votes on the player at this seat. The dictionary maps each voter's seat to the vote."""
         return self._about.get(seat, {})
 
     def has_resigned(self, seats: Iterable[int]) -> bool:
-        """Return whether the player who has these seats resigned. To resign, a player votes `end` on their own seat."""
+        """Return whether the player at these seats has resigned. A player resigns by voting `end` on their own seat."""
         return any(self.votes_on(seat).get(seat) == "end" for seat in seats)
 
     def add(self, by: int, about: int, wish: Wish) -> None:
-        """Store the vote of seat `by` on seat `about`."""
+        """Store the vote of the player at seat `by` on the player at seat `about`."""
         self._about.setdefault(about, {})[by] = wish
 
     def delete_outdated(self, absences: Sequence[int], number: int) -> None:
-        """Delete all votes on each player whose last activity is event `number`."""
+        """Delete the votes on the players whose latest action is event `number`."""
         for about in [about for about in self._about if absences[about] == number]:
             del self._about[about]
 
     def is_agreed(self, by: int, about: int, wish: Wish, voters: Collection[int]) -> bool:
-        """Return whether a majority of the voters wants the action `wish` for seat `about`. The count includes a vote of
-        seat `by` for this action.
-        """
+        """Return whether the action `wish` for seat `about` has a majority if seat `by` votes for the action."""
         agreeing = {by, *(seat for seat, vote in self.votes_on(about).items() if vote == wish)}
         return len(agreeing.intersection(voters)) >= majority(voters)
 

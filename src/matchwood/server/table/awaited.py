@@ -6,8 +6,8 @@ from matchwood.server.table.table import Table
 
 
 def awaited(table: Table) -> dict[str, int]:
-    """Return a dictionary from each person who has to move to the person's number of decisions. The dictionary is empty
-    while players may interrupt a move.
+    """Return the people for whose moves the game waits, each with the number of their previous decisions. Return an empty
+    dictionary while players decide whether to interrupt a move.
     """
     game, people = table.game, {chair.owner for chair in table.chairs if chair.kind == "person"}
     if (

@@ -12,14 +12,14 @@ from msgspec import Struct
 
 
 class Sight(NamedTuple):
-    """The choice of a spectator: the seat whose hand the spectator sees, and the number of the deal."""
+    """The seat whose hand a spectator sees, and the number of the deal."""
 
     seat: int
     deal: int
 
 
 class CardSharing(Struct):
-    """Stores which players show their hands to spectators, and which hand each spectator chose. The hash of a token
+    """Stores the players who show their hands to spectators, and the hand that each spectator chose. The hash of a token
     identifies a spectator.
 
     >>> sharing = CardSharing()
@@ -48,7 +48,7 @@ class CardSharing(Struct):
 
     @property
     def none_shown(self) -> bool:
-        """Whether no player shows their cards to spectators."""
+        """Whether all players hide their cards from spectators."""
         return not self._shown
 
     def show(self, seat: int) -> None:
@@ -73,7 +73,7 @@ class CardSharing(Struct):
             self._lookers.add(person)
 
     def chosen_seat(self, person: str | None) -> int | None:
-        """Return the seat whose hand this spectator chose, even if the spectator has to wait for the next deal to see the hand."""
+        """Return the seat whose hand this spectator chose. The spectator may have to wait for the next deal to see the hand."""
         sight = None if person is None else self._looks.get(person)
         return None if sight is None else sight.seat
 
@@ -83,7 +83,7 @@ class CardSharing(Struct):
         return None if sight is None or sight.deal > deal else sight.seat
 
     def has_looked(self, person: str | None) -> bool:
-        """Return whether this person ever chose to see a player's hand in this game."""
+        """Return whether this person chose to see a hand at any time in this game."""
         return person in self._lookers
 
     def _stop_looking(self, person: str, deal: int) -> None:

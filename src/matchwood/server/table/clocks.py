@@ -27,8 +27,8 @@ ABSENT_AFTER_TIMEOUTS = 3
 
 
 class Spent(NamedTuple):
-    """The cost of a decision in milliseconds. The server takes `used` from the player's clock, and `lag` from the player's
-    allowance for network delay.
+    """The time that a decision took, in milliseconds. The server subtracts `used` from the player's clock, and `lag` from the
+    player's allowance for network delay.
     """
 
     used: int = 0
@@ -36,7 +36,7 @@ class Spent(NamedTuple):
 
 
 class Running(NamedTuple):
-    """The number of the event that started a player's clock, and the time of the start in milliseconds since 1970."""
+    """The start of a player's clock: the number of the event, and the time in milliseconds since 1970."""
 
     number: int
     at: int
@@ -66,18 +66,16 @@ class Clocks(Struct):
         return 1_000 * self.clock.bank
 
     def time_left(self, seat: int, elapsed: int = 0) -> int:
-        """Return how many milliseconds are left on the clock of this seat after the clock has run for `elapsed`
-        milliseconds.
-        """
+        """Return the time on the clock of this seat, in milliseconds, after the clock has run for `elapsed` milliseconds."""
         return max(0, self._left[seat] - elapsed)
 
     def expires_in(self, seat: int, elapsed: int) -> int:
-        """Return how many milliseconds this seat has left to move. The result includes the allowance for network delay."""
+        """Return how many milliseconds this seat has left to move. Include the seat's allowance for network delay."""
         return self._left[seat] + self._usable_lag(seat) - elapsed
 
     def cost_of(self, seat: int, elapsed: int, thought: int | None) -> Spent:
-        """Return the cost of a decision at this seat. A client that reports too little time in `thought` saves at most the
-        allowance for network delay.
+        """Return the time that a decision costs the player at this seat. If the client reports too little time in `thought`,
+        the player gains at most the allowance for network delay.
         """
         if seat not in self.running:
             return Spent()
@@ -86,7 +84,7 @@ class Clocks(Struct):
         return Spent(used, elapsed - used)
 
     def charge(self, seat: int, spent: Spent) -> None:
-        """Stop the clock of a seat after a decision: subtract the cost of the decision, then add the increment."""
+        """Stop the clock of a seat after a decision. Subtract the used time, then add the increment."""
         running = self.running.pop(seat, None)
         self._before.pop(seat, None)
         if running is None:
@@ -96,19 +94,19 @@ class Clocks(Struct):
         self._quota[seat] = min(MAX_LAG_MS, max(0, self._quota[seat] - spent.lag) + LAG_PER_DECISION_MS)
 
     def undo_charge(self, seat: int) -> None:
-        """Set the clock of this seat back to the time that it showed before the seat's last decision."""
+        """Restore the clock of this seat to its state before the last decision."""
         if seat in self._before:
             self.running[seat], self._left[seat], self._quota[seat] = self._before.pop(seat)
 
     def before_decision(self, seat: int) -> tuple[Running, int] | None:
-        """Return when the clock of this seat last started before a decision, and how many milliseconds were left at that
-        time.
-        """
+        """Return the clock of this seat before its last decision: the start of the clock, and the remaining milliseconds."""
         before = self._before.get(seat)
         return None if before is None else before[:2]
 
     def run(self, seats: Collection[int], number: int, at: int) -> None:
-        """Run only the clocks of these seats. A clock that did not run before starts at time `at`."""
+        """Start the clocks of these seats at the time `at`, and stop all other clocks. Do not restart a clock that already
+        runs.
+        """
         self.running = {seat: self.running.get(seat, Running(number, at)) for seat in seats}
 
     def _usable_lag(self, seat: int) -> int:

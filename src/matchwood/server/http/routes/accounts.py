@@ -61,7 +61,7 @@ async def sign_up(data: Annotated[Credentials, Body()], account_context: Account
 
 @post("/api/account/sign-in", responses=errors(413, 422), raises=[], status_code=200)
 async def sign_in(data: Annotated[Credentials, Body()], account_context: AccountContext, accounts: Accounts) -> Response[Me]:
-    """Sign the caller in with a password. If the caller signs out later, the browser becomes the same guest as before."""
+    """Sign the caller in with a password. If the caller signs out later, the caller is the same guest as before the sign-in."""
     await account_context.count_password(data.name)
     account = await accounts.sign_in(data.name, data.password)
     return await account_context.sign_in(account)

@@ -28,7 +28,7 @@ async def said(room: TableRoom, chat: Chat, person: Person) -> Conversation:
 
 @route("/api/tables/{table:str}/talk", http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def talk_methods(table: TableId) -> Response[None]:
-    """Return all HTTP methods of this address. Litestar would list the methods of only one handler function."""
+    """Return all HTTP methods of this address. Without this function, Litestar would list only some of the methods."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 

@@ -19,7 +19,7 @@ from matchwood.server.table.seating import name_of
 
 @changes_table("/api/tables/{table:str}/hand-over", responses=errors(404, 409))
 async def hand_over(request: Caller, room: TableRoom, accounts: Accounts) -> HandOver:
-    """Create a ticket with which the caller keeps their seats in another browser. The caller must be a guest with a seat at
+    """Create a ticket that lets the caller play at the same seats in another browser. The caller must be a guest with a seat at
     this table.
 
     The ticket works once, for 15 minutes, at this table, and until the caller creates the next one.
@@ -41,8 +41,8 @@ async def take_along(
     rate_limiter: RateLimiter,
     address: Address,
 ) -> Response[TakenAlong]:
-    """Return the name of the guest who created this ticket. If `take` is true, the calling browser also gets the cookie of the
-    guest.
+    """Return the name of the guest who created this ticket. If `take` is true, also give the guest's cookie to the calling
+    browser.
     """
     await rate_limiter.check("passkeys", address)
     room = await tables.room(table)

@@ -20,8 +20,8 @@ PasskeyId = Annotated[str, PathParameter(max_length=32, description="The ID of t
 async def question(
     data: Annotated[Asking, Body()], account_context: AccountContext, rate_limiter: RateLimiter, address: Address
 ) -> Response[Question]:
-    """Return the WebAuthn options with which a browser creates or uses a passkey. The server accepts one answer within five
-    minutes, from the same browser and for the same purpose.
+    """Return the WebAuthn options with which a browser creates or uses a passkey. The options are valid for five minutes, for
+    one use, in the same browser and for the same purpose.
     """
     visit, cookies = account_context.visit()
     await (rate_limiter.check("questions", address) if data.purpose == "sign_in" else rate_limiter.check("passkeys", address))

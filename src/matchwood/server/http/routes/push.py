@@ -30,7 +30,9 @@ MAX_SITE_LENGTH = 300
 
 @get("/api/notifying", responses=errors(), raises=[])
 async def notifying(push: Push, person: Person, device: Device = None) -> Notifying:
-    """Return the server's public key for push subscriptions, and whether this device gets notifications for the caller."""
+    """Return the public key with which browsers subscribe to notifications. Also return whether the caller's device gets
+    notifications.
+    """
     return await push.status(person, device)
 
 

@@ -66,7 +66,7 @@ Wait = Annotated[int, QueryParameter(ge=0, le=30, description="The longest wait,
     opt={WITHOUT_LIMITS: True},
 )
 async def health(health_check: HealthCheck) -> Health:
-    """Return whether the server works; the answer can be a second old. No rate limit applies to this call."""
+    """Return the state of the server. The state can be up to one second old. No rate limit applies to this call."""
     database, reached = await health_check.check()
     redis: Literal["none", "reached", "away"] = "none" if reached is None else "reached" if reached else "away"
     return Health("ok", matchwood.__version__, database, redis, redis, commit())
@@ -103,7 +103,7 @@ GET_AND_POST_ADDRESSES = ["/api/tables", "/api/preparing", "/api/games/{game:str
 
 @route(GET_AND_POST_ADDRESSES, http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def methods() -> Response[None]:
-    """Return all HTTP methods of this address. Litestar would list the methods of only one handler function."""
+    """Return all HTTP methods of this address. Without this function, Litestar would list only some of the methods."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
@@ -185,7 +185,7 @@ async def take_back(data: Annotated[RetractMove, Body()], room: TableRoom, comma
 
 @changes_table("/api/tables/{table:str}/take-back/answer")
 async def answer(data: Annotated[Answer, Body()], room: TableRoom, commands: Commands, person: Person) -> Table:
-    """Allow or refuse that another player takes back a move."""
+    """Answer the request of another player to take back a move."""
     await commands.run(room, AnswerUndo(person, data.number, data.agree))
     return room.view_of(person)
 

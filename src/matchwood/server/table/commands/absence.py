@@ -15,8 +15,8 @@ from matchwood.server.table.table import Table
 
 
 class Vote(NamedTuple):
-    """The command with which a player votes on what happens to an absent player's seat. The majority of the players who may
-    vote decides.
+    """The command with which a player votes on what happens to an absent player's seat. A vote takes effect when a majority of
+    the voters agrees.
     """
 
     person: str | None
@@ -25,7 +25,7 @@ class Vote(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Return a `Step` that stores this vote, or `Unchanged` if the vote has no effect."""
+        """Return `Unchanged` if the vote has no effect."""
         seat, wish = self.seat, self.wish
         own = table.own_seats(self.person)
         if self._is_done(table):
@@ -64,7 +64,7 @@ class Resign(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return a `Step` that stores this resignation, or `Unchanged` if the player has already resigned."""
+        """Return `Unchanged` if the player has already resigned."""
         own = table.own_seats(self.person)
         if table.left in own:
             return Unchanged(table.number)

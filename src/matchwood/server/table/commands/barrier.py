@@ -17,5 +17,5 @@ class Barrier(NamedTuple):
     read_log: bool = False
 
     def plan(self, table: Table, _: Surroundings) -> Unchanged:
-        """Return `Unchanged`, which contains the number of the table's last event."""
+        """Return `Unchanged` with the number of the table's last event."""
         return Unchanged(table.number)

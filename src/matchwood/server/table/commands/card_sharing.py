@@ -19,7 +19,7 @@ class ShowCards(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return a `Step` that shows or hides the player's cards, or `Unchanged` if the cards are already shown or hidden."""
+        """Return `Unchanged` if the player already shows or hides their cards as requested."""
         seat, show = table.own_seat(self.person), self.show
         if table.shows_cards(seat) == show:
             return Unchanged(table.number)
@@ -42,7 +42,7 @@ class LookAtCards(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return a `Step` that stores the spectator's choice, or `Unchanged` if the spectator has already chosen this seat."""
+        """Return `Unchanged` if the spectator has already chosen this seat."""
         seat = self.seat
         if table.seats_of(self.person) or table.seat_kept_for(self.person) is not None or self.person in table.former:
             raise CannotLook("You have or had a seat in this game, so you cannot look at the cards of other players.")

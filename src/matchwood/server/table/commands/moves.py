@@ -21,7 +21,7 @@ class PlayMove(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Return the `Step` for this move, or `Unchanged` if the client has already sent the same move."""
+        """Return `Unchanged` if the client has already sent the same move."""
         seats = table.own_seats(self.person)
         made = table.accepted_event(seats, self.move, self.key)
         if made is not None:
@@ -43,20 +43,20 @@ class MoveAutomatically(NamedTuple):
     move: str
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return the `Step` for this move, or `Unchanged` if the server no longer has to move for this seat."""
+        """Return `Unchanged` if the server no longer has to move for this seat."""
         if not owes_automatic_move(table, self.seat, self.decisions):
             return Unchanged(table.number)
         return table.plan_move(self.seat, self.move, None)
 
 
 class CloseWindow(NamedTuple):
-    """The command with which the server gives no answer for a player who did not decide in time whether to interrupt a move."""
+    """The command with which the server declines to interrupt a move, for a player who did not decide in time."""
 
     seat: int
     decisions: int
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return the `Step` for the move that means "no answer", or `Unchanged` if the seat has already answered."""
+        """Return `Unchanged` if the seat has already answered."""
         silence = table.silent_move()
         if silence is None or table.decisions_made(self.seat) != self.decisions:
             return Unchanged(table.number)
@@ -71,7 +71,7 @@ class MoveOnTimeout(NamedTuple):
     move: str
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Return the `Step` for this move, or `Unchanged` if the seat has already moved or has time left."""
+        """Return `Unchanged` if the seat has already moved or still has time."""
         clocks = around.seat_clocks
         expiry = clocks.next_expiry(table)
         if expiry is None or expiry[1] > 0 or expiry[0] != self.seat or table.decisions_made(self.seat) != self.decisions:
@@ -80,5 +80,5 @@ class MoveOnTimeout(NamedTuple):
 
 
 def owes_automatic_move(table: Table, seat: int, decisions: int) -> bool:
-    """Return whether the server has to move for this seat, and the seat has still made exactly `decisions` decisions."""
+    """Return whether the server has to move for this seat after exactly `decisions` decisions of the seat."""
     return table.decisions_made(seat) == decisions and seat in table.automatic_seats()

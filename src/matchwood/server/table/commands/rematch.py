@@ -12,14 +12,16 @@ from matchwood.server.table.table import Table
 
 
 class OfferRematch(NamedTuple):
-    """The command with which a player asks for a rematch. The new table gets the ID `table_id` of the first request."""
+    """The command with which a player asks for a rematch. `table_id` is the ID of the new table if no other player asked
+    before.
+    """
 
     person: str
     table_id: str
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return a `Step` that stores this request, or `Unchanged` if a player has already asked for a rematch."""
+        """Return `Unchanged` if a player has already asked for a rematch."""
         seats = table.own_seats(self.person)
         if table.state not in ("over", "ended"):
             raise NotOver("You can ask for a rematch when this game is over.")
@@ -30,12 +32,12 @@ class OfferRematch(NamedTuple):
 
 
 class SitAtRematch(NamedTuple):
-    """The command with which a player takes the seat that the table of the rematch reserves for the player."""
+    """The command with which a player takes their reserved seat at the table of a rematch."""
 
     person: str
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return a `Step` that gives the reserved seat to the player, or `Unchanged` if the player has no reserved seat."""
+        """Return `Unchanged` if the table has no reserved seat for the player."""
         for seat, chair in enumerate(table.chairs):
             if chair.kind == "open" and chair.owner == self.person:
                 return table.plan_seat(seat, chair.name or "", self.person, face=chair.face)

@@ -25,7 +25,7 @@ class Sit(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return a `Step` that gives the seat to this person, or `Unchanged` if this person already has the seat."""
+        """Return `Unchanged` if this person already has the seat."""
         has, back = table.seats_of(self.person), table.seat_kept_for(self.person)
         if back is not None and self.seat in (None, back):
             return table.plan_return(back)
@@ -54,7 +54,7 @@ class StandUp(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return a `Step` that opens all seats of this person, or `Unchanged` if this person has no seat."""
+        """Return `Unchanged` if this person has no seat."""
         seats = table.seats_of(self.person)
         if not seats:
             return Unchanged(table.number)
@@ -71,7 +71,7 @@ class ComeBack(NamedTuple):
     person: str | None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return the `Step` for the person's return, or `Unchanged` if no player has voted on this person's absence."""
+        """Return `Unchanged` if no player has voted on this person's absence."""
         seat = next((seat for seat in table.seats_of(self.person) if table.absence_votes.votes_on(seat)), None)
         return Unchanged(table.number) if seat is None or table.state != "playing" else table.plan_return(seat)
 
@@ -84,7 +84,7 @@ class ReplaceExternalBot(NamedTuple):
     level: str
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return a `Step` that replaces the external bot, or `Unchanged` if the external bot has moved."""
+        """Return `Unchanged` if the external bot has moved."""
         if table.external_bots_owing().get(self.seat) != self.decisions:
             return Unchanged(table.number)
         return Step(Replaced(self.seat, bot_name(self.seat), self.level), table.game)

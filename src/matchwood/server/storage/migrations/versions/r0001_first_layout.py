@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Add the database tables, unless the tables exist. A database from before the first migration already contains the
+    """Add the database tables, unless the tables exist. A database that is older than the first migration already contains the
     tables.
     """
     op.create_table(

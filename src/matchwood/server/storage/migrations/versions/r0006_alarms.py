@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Add a database table for alarms. Each game table with clocks gets an alarm for an immediate action."""
+    """Add a database table for alarms. For each unfinished game with clocks, set an alarm that is already due."""
     op.create_table(
         "alarms",
         sql.Column("table_id", sql.String(32), primary_key=True),

@@ -8,7 +8,7 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Recreate the table of chat messages in SQLite. With the old table, SQLite could reuse the ID of a deleted message."""
+    """Recreate the table of chat messages in SQLite. The new table never reuses the ID of a deleted message."""
     op.execute("DELETE FROM reports WHERE line NOT IN (SELECT id FROM talk)")
     if op.get_bind().dialect.name != "sqlite":
         return

@@ -8,7 +8,9 @@ down_revision = "0012"
 
 
 def upgrade() -> None:
-    """Add a database table for idempotency keys. Older servers compute the ID of a game table from the key and the hour."""
+    """Add a database table for idempotency keys. Older servers ignore the new table, and compute the ID of a game from the key
+    and the hour.
+    """
     op.create_table(
         "named_tables",
         sql.Column("name", sql.String(64), primary_key=True),
