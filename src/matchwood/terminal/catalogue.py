@@ -25,7 +25,7 @@ def table_of(game: str, language: str, names: Sequence[str], person: int, alone:
 
 
 def _pictures_of(game: str) -> str | None:
-    """Return the module that defines a special ``TABLE`` for the game, or None.
+    """Return the name of the module with the game's own ``TABLE``, or None if the game uses the default table.
 
     Built-in games have their module in ``tables``, games of other packages have a module ``terminal``.
     """

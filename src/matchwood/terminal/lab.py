@@ -36,7 +36,7 @@ PROBABILITY = click.FloatRange(0.5, 0.9999, min_open=True)
 
 @click.group()
 def lab() -> None:
-    """Play many games to find out which bot is better, what a house rule changes, or how much is luck.
+    """Play many games to compare bots, to measure the effect of house rules, or to measure luck.
 
     With --out the study is saved, and the same command continues it.
     """
@@ -79,7 +79,9 @@ def studied(function: F) -> F:
 @click.option("--sure", default=0.95, show_default=True, type=PROBABILITY, help=SURE)
 @click.option("--margin", default=0.0, show_default=True, type=click.FloatRange(0), help="Ignore differences up to this size.")
 def compare(game: str, most: int, sure: float, margin: float, **rest: Any) -> None:
-    """Compare the first bot with each other bot on equal deals with rotated seats, until every comparison has a result."""
+    """Compare the first bot with each other bot until every comparison has a result. The bots play equal deals with rotated
+    seats.
+    """
     from matchwood.lab.comparison import Comparison
     from matchwood.lab.contest import Contest
     from matchwood.lab.paper import of_comparison
@@ -97,8 +99,8 @@ def compare(game: str, most: int, sure: float, margin: float, **rest: Any) -> No
 @click.option("--base", multiple=True, metavar="KEY=VALUE", callback=split, help="A house rule of all games. Can be repeated.")
 @click.option("--games", default=200, show_default=True, type=click.IntRange(2), help="The number of games for each set of rules.")
 def variants(game: str, changes: tuple[str, ...], base: dict[str, str], games: int, **rest: Any) -> None:
-    """Compare house rules on equal seeds by the length of games, comebacks, the first seat's advantage, weaker bots, and
-    rounds.
+    """Compare house rules on equal seeds. Measure the length of games, comebacks, the first seat's advantage, the outcomes of
+    weaker bots, and rounds.
     """
     from matchwood.lab.paper import of_variants
     from matchwood.lab.side_by_side import SideBySide
@@ -147,7 +149,7 @@ def _study(
     rest: Mapping[str, Any],
     settled: Callable[[], bool] = lambda: False,
 ) -> None:
-    """Run a study in units and print its findings, even if the user interrupts it."""
+    """Run a study and print its findings. If the user interrupts the study, the findings cover all completed units."""
     from matchwood.lab.folder import Folder
     from matchwood.lab.running import run
 
@@ -180,7 +182,9 @@ def _study(
 
 @contextmanager
 def _executor(address: str | None, jobs: int | None) -> Iterator[tuple[Executor | None, int | None]]:
-    """Yield an executor and the number of units that it computes in parallel; without a cluster, yield None and ``jobs``."""
+    """Yield the executor of the cluster at ``address``, and the executor's number of parallel units. Without an address, yield
+    None and ``jobs``.
+    """
     if address is None:
         yield None, jobs
         return

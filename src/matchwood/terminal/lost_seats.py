@@ -16,7 +16,7 @@ LONGEST_PART = 300
 
 
 class LostSeats:
-    """Reports the first seats that external bots lost one by one, and at the end the number of further losses."""
+    """Reports seats that external bots lost: the first losses individually, the other losses as a number."""
 
     def __init__(self) -> None:
         self._count = 0
@@ -29,7 +29,7 @@ class LostSeats:
                 click.echo(f"matchwood: game {game}: {line_of(loss['bot'], loss)}", err=True)
 
     def tell_the_rest(self) -> None:
-        """Report how many lost seats were not reported individually."""
+        """Report the number of lost seats that `tell` did not report."""
         if self._count > MOST:
             click.echo(f"matchwood: seats were lost {self._count - MOST} times more; --out keeps the whole of each", err=True)
 
@@ -48,7 +48,7 @@ def line_of(bot: str, loss: Mapping[str, Any]) -> str:
 
 
 def _in_one_line(text: str, end_counts: bool) -> str:
-    """Return a text without line breaks, of which only the start (or only the end if ``end_counts``) is kept."""
+    """Return a text without line breaks. A long text keeps only its start, or only its end if ``end_counts`` is true."""
     line = "".join(character if character.isprintable() else " " for character in " ".join(text.split()))
     if len(line) <= LONGEST_PART:
         return line

@@ -57,8 +57,8 @@ class Commands(click.Group):
 
 
 def _forget_what_finds_no_room() -> None:
-    """Discard output that could not be written to stdout. Without this step, the interpreter would try to write the output
-    again at exit and would report an error.
+    """Discard output that could not be written to stdout. The interpreter would otherwise write the output again at exit, and
+    report an error.
     """
     try:
         sys.stdout.flush()

@@ -19,8 +19,8 @@ THINKING = 5000
 
 
 class Opponents:
-    """The bots that play the given seats, with the given names in rotation. On exit, this context manager ends all external
-    programs and prints their failures to stderr.
+    """The bots at the given seats. If there are more seats than names, the names repeat. On exit, this context manager ends all
+    external programs and prints their failures to stderr.
     """
 
     def __init__(self, names: Sequence[str], seats: Sequence[int], seed: int | None, limit: float) -> None:

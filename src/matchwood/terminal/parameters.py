@@ -81,7 +81,7 @@ class Seconds(click.FloatRange):
 
 
 def limit_option(function: F) -> F:
-    """Add the parameter ``limit`` to a command, which gives an external bot this many seconds for each move."""
+    """Add the parameter ``limit`` to a command: the seconds that an external bot has for each move."""
     return click.option(
         "--limit",
         default=2.0,

@@ -24,7 +24,9 @@ matchwood reports remove NUMBER     delete the line for good"""
 
 
 def show(found: Sequence[Report], count: int, settled: bool) -> None:
-    """Print the first reports of ``count``, and the commands with which the operator settles a report."""
+    """Print these reports, and the commands for handling reports. ``count`` is the number of all reports, including reports
+    that are not printed.
+    """
     if not count:
         print(NOTHING_SETTLED if settled else NOTHING)
         return
@@ -81,7 +83,7 @@ def _known(report: Report) -> str:
 
 
 def _counted(reporters: Sequence[str]) -> str:
-    """Return the names of the people who reported a message, and how many they are.
+    """Return the names and the number of the people who reported a message.
 
     >>> _counted(["Bea"]), _counted(["Bea", "Cem", "Cem"])
     ('Bea', '3 people: Bea, Cem (2)')

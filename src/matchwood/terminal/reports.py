@@ -113,7 +113,7 @@ def silenced(database: str | None) -> None:
 
 @contextmanager
 def _opened(database: str | None) -> Iterator[Reports]:
-    """Open the store of reported messages in the database that the command, its group or the default names."""
+    """Open the store of reported messages in ``database``, in the database of the command's group, or in the default database."""
     from matchwood.server.chat.moderation import Reports
     from matchwood.server.server_process import default_database
     from matchwood.server.storage.database import open_existing_database

@@ -17,12 +17,12 @@ LONGEST_NAME = 16
 
 
 class BadSeating(MatchwoodError):
-    """The given people cannot be seated at the table, for example because they are too many."""
+    """The given people cannot be seated at the table, for example because there are too many people."""
 
 
 @dataclass(frozen=True)
 class Seating:
-    """Contains the name of each seat, and which seats belong to people."""
+    """The names of all seats, and the seats that people play."""
 
     names: tuple[str, ...]
     people: tuple[int, ...]

@@ -57,7 +57,7 @@ class Sitting:
         self._screen.ended(view)
 
     def _view(self) -> ViewFields[Any]:
-        """Return the game as the person who has to decide sees it, or as the first person sees it."""
+        """Return the game from the viewpoint of a person who has to decide, or else of the first person."""
         owing = [seat for seat in self._people if seat in self._game.owing]
         return self._game.views([(owing or self._people)[0]])[0]
 

@@ -61,8 +61,8 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
 
 
 class Opened(Created, frozen=True, tag_field="type", tag="opened"):
-    """The first event of a table whose deals the server computes from the seed `deal_secret`. Old versions of the server
-    cannot read `Opened`.
+    """The first event of a table. The server computes all deals of the table from the seed `deal_secret`. Old versions of the
+    server cannot read this event.
     """
 
 
@@ -101,7 +101,9 @@ class Replaced(_Change, frozen=True, tag_field="type", tag="replaced"):
 
 
 class Moved(_Change, frozen=True, tag_field="type", tag="moved", omit_defaults=True):
-    """The player at this seat made a move. `key` is the client's ID for this move, or None if the server made the move."""
+    """The player at this seat made a move. The client chooses `key` to identify the move. `key` is None if the server made the
+    move.
+    """
 
     seat: int
     move: str
@@ -113,7 +115,7 @@ class Moved(_Change, frozen=True, tag_field="type", tag="moved", omit_defaults=T
 
 
 class TakenBack(_Change, frozen=True, tag_field="type", tag="taken_back"):
-    """A player took back their last decision. `key` is the client's ID for this undo."""
+    """A player took back their last decision. The client chooses `key` to identify the undo."""
 
     seat: int
     key: str
@@ -122,7 +124,7 @@ class TakenBack(_Change, frozen=True, tag_field="type", tag="taken_back"):
 
 
 class Rewound(_Change, frozen=True, tag_field="type", tag="rewound"):
-    """The only person at a table of bots took back their own move in event `to` and all later moves."""
+    """The only person at a table of bots took back moves: the person's own move in event `to`, and all later moves."""
 
     seat: int
     key: str
@@ -130,14 +132,16 @@ class Rewound(_Change, frozen=True, tag_field="type", tag="rewound"):
 
 
 class AskedBack(_Change, frozen=True, tag_field="type", tag="asked_back"):
-    """A player asked the other players to agree to an undo of the player's last move. `key` is the client's ID for the request."""
+    """A player asked the other players to agree to an undo of the player's last move. The client chooses `key` to identify the
+    request.
+    """
 
     seat: int
     key: str
 
 
 class AnsweredBack(_Change, frozen=True, tag_field="type", tag="answered_back"):
-    """The player at seat `by` answered the undo request of seat `seat`. If `decided` is true, the server took the move back."""
+    """The player at seat `by` answered the undo request of seat `seat`. If `decided` is true, the event also undoes the move."""
 
     by: int
     seat: int
@@ -146,8 +150,8 @@ class AnsweredBack(_Change, frozen=True, tag_field="type", tag="answered_back"):
 
 
 class Wished(_Change, frozen=True, tag_field="type", tag="wished"):
-    """The player at seat `by` voted on the absent player at seat `about`. If `decided` is true, the server did what the majority
-    wished.
+    """The player at seat `by` voted on the absent player at seat `about`. If `decided` is true, the event also carries out the
+    decision of the majority.
 
     To resign, a player votes `end` on their own seat. `name` and `level` describe the bot that would take the seat.
     """
@@ -213,7 +217,7 @@ Event = Created | Opened | Change
 
 
 class _EventOfAnyVersion(Struct):
-    """The part of an event that every version of the server stores: the field `type`."""
+    """The field `type`, which an event has in every version of the server."""
 
     type: str
 

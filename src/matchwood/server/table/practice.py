@@ -6,7 +6,8 @@ from matchwood.server.table.table import Table
 
 
 def free_choice(table: Table) -> tuple[int, int] | None:
-    """Return the seat of the only person at a table of bots, and the event of the move that this person may undo without limits.
+    """Find the move that the only person at a table of bots may undo without limits. Return the person's seat and the number of
+    the move's event.
 
     Returns None if an ordinary undo is possible, or without `deal_secret`: the table could deal other cards after the undo.
     """

@@ -26,8 +26,8 @@ from matchwood.server.table.events import (
 
 
 class Questions(Struct, rename={"last_undo": "thought_again"}):
-    """Contains, for each seat, the number of the last event that changed the seat's decision, presence, player or card
-    sharing.
+    """Stores which event last changed four properties of each seat. The properties are the next decision, the presence of the
+    player, the player, and the visibility of the cards.
 
     >>> questions = Questions.new(2, seats=2)
     >>> questions.apply(Moved(1, "bid 0"), 3, hidden=True, chairs=())
@@ -50,7 +50,7 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
 
     @classmethod
     def new(cls, number: int, seats: int) -> Questions:
-        """Return a `Questions` object for this number of seats. The last change of every seat is event `number`."""
+        """Return a `Questions` object for this number of seats. Every list of the new object contains `number` for each seat."""
         return cls([number] * seats, [number] * seats, [number] * seats, [number] * seats)
 
     def copy(self) -> Questions:
@@ -59,9 +59,7 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
         return Questions(decisions.copy(), absences.copy(), chairs.copy(), shows.copy(), self.last_undo)
 
     def apply(self, event: Change, number: int, *, hidden: bool, chairs: Sequence[Chair]) -> None:
-        """Store `number` as the last change of all seats that this event affects. `chairs` contains the seats before the
-        event.
-        """
+        """Store `number` for all seats that this event changes. `chairs` describes the seats before the event."""
         match event:
             case Moved(seat=seat, key=key):
                 self._decide(seat, number, hidden)
@@ -101,12 +99,12 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
                 self.shows[seat] = number
 
     def check_decision(self, seats: Iterable[int], seen: int | None) -> None:
-        """Raise `Changed` if an event after event `seen` changed what these seats have to decide."""
+        """Raise `Changed` if the pending decision of one of these seats changed after event `seen`."""
         _check(seen, max(self.decisions[seat] for seat in seats))
 
     def check_move(self, number: int, seen: int | None) -> None:
-        """Raise `Changed` if the move in event `number`, or an undo, happened after event `seen`. The client knows only the
-        events up to event `seen`.
+        """Raise `Changed` if event `number` or the last undo happened after event `seen`. The client knows only the events up
+        to event `seen`.
         """
         _check(seen, max(number, self.last_undo))
 
@@ -119,7 +117,7 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
         _check(seen, max(self.chairs[seat] for seat in seats))
 
     def check_show(self, seat: int, seen: int | None) -> None:
-        """Raise `Changed` if this seat got another player, or the seat's cards were shown or hidden, after event `seen`."""
+        """Raise `Changed` if an event after event `seen` changed the player of this seat, or showed or hid the player's cards."""
         _check(seen, max(self.shows[seat], self.chairs[seat]))
 
     def _decide(self, seat: int, number: int, hidden: bool) -> None:

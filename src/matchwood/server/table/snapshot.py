@@ -21,8 +21,8 @@ STORED_NAMES = {"absence_votes": "wishes", "card_sharing": "looks", "undo_reques
 
 
 class PlayedStep(Struct, frozen=True, array_like=True, gc=False):
-    """A move that the log stores as event `number` and that no player took back. If `seat` is None, the event contains only the
-    first deals.
+    """A move that the log stores as event `number` and that no player took back. If `seat` is None, the event is not a move but
+    contains the first deals of the game.
     """
 
     number: int
@@ -33,7 +33,7 @@ class PlayedStep(Struct, frozen=True, array_like=True, gc=False):
 
 
 class AcceptedMove(Struct, frozen=True, array_like=True, gc=False):
-    """A move or undo that the log stores as event `number`. `key` is the client's ID for this move or undo."""
+    """A move or undo that the log stores as event `number`. The client chose `key` to identify the move or undo."""
 
     seat: int
     key: str

@@ -16,12 +16,12 @@ def start_game(created: Created, deals: Sequence[Deal] = ()) -> matchwood.Game:
 
 
 def rearranged(about: Created, event: Arranged) -> Created:
-    """Return a copy of `about` that has the seats, the options and the rule for spectators of this event."""
+    """Return a copy of `about` with the seats, the options and the spectator rule from `event`."""
     return msgspec.structs.replace(
         about, chairs=event.chairs, players=len(event.chairs), options=event.options, watching=event.watching
     )
 
 
 def new_deals(game: matchwood.Game | None, logged: int = 0) -> tuple[Deal, ...]:
-    """Return the deals of this game that the log does not contain. The log contains the first `logged` deals."""
+    """Return all deals of this game except the first `logged` deals, which the log already contains."""
     return () if game is None else tuple(game.deals[logged:])

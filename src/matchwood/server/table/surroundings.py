@@ -12,7 +12,7 @@ class ClockReader(Protocol):
     """An interface for reading the current times on the clocks of a table."""
 
     def cost_of_move(self, table: Table, seat: int, thought: int | None = None) -> Spent:
-        """Return how much time a decision of this seat would cost now. `thought` is the thinking time that the client
+        """Return the time that a decision now would take from this seat's clock. `thought` is the thinking time that the client
         measured, in milliseconds.
         """
 
@@ -30,7 +30,7 @@ class PresenceReader(Protocol):
         """Return whether the other players may vote on the absence of the player at this seat."""
 
     def voters(self, about: int) -> list[int]:
-        """Return the seats that may vote on the absent player at seat `about`. Each other person who is not absent has one vote."""
+        """Return the seats that may vote on the absent player at seat `about`: one seat for each other person who is present."""
 
 
 class Surroundings(Protocol):

@@ -100,9 +100,7 @@ class Table:
 
     @classmethod
     def from_snapshot(cls, table_id: str, snapshot: Snapshot) -> Table:
-        """Create a table from a stored snapshot. The new table does not contain what happened in moves that were undone
-        later.
-        """
+        """Create a table from a stored snapshot. The new table omits the game events of undone moves."""
         if {len(snapshot.chairs), len(snapshot.made), len(snapshot.automatic)} != {snapshot.about.players}:
             raise ValueError(f"The snapshot of table {table_id} does not have one chair for each player.")
         table = cls(table_id, snapshot.about, None)
@@ -141,7 +139,7 @@ class Table:
             self.apply(self.step_of(event, self.game))
 
     def next_step(self, event: Event) -> Step:
-        """Return the `Step` for the next event of the log, which another server process wrote. The table does not change."""
+        """Return the `Step` for the next event of the log, without changing the table. Another server process wrote the event."""
         return self.step_of(event, None if self.game is None else self.game.copy())
 
     def step_of(self, event: Event, game: matchwood.Game | None) -> Step:
@@ -215,7 +213,7 @@ class Table:
         return next((seat for seat, chair in enumerate(self.chairs) if chair.kept_for == person), None)
 
     def require_game(self) -> matchwood.Game:
-        """Return the game if a player can move. Raises `NotStarted`, `TableEnded` or `GameOver` otherwise."""
+        """Return the game in progress. Raises `NotStarted`, `TableEnded` or `GameOver` if no game is in progress."""
         if self.game is None:
             raise NotStarted("The game has not started: it starts when all seats are taken.")
         if self.left is not None:
@@ -238,17 +236,21 @@ class Table:
         return own if own is not None or self.state != "playing" else self.card_sharing.visible_seat(person, self.deal)
 
     def view(self, seat: int | None) -> ViewFields[Any] | None:
-        """Return what the player at this seat sees of the game. If `seat` is None, return what a spectator sees."""
+        """Return the game information that the player at this seat may see. If `seat` is None, return the information for a
+        spectator.
+        """
         return None if self.game is None else self.game.views([seat])[0]
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, bytes]:
-        """Return what each of these seats sees, encoded as JSON. To view several seats, one call is faster than several calls."""
+        """Return the visible game information of each of these seats as JSON. To view several seats, one call is faster than
+        several calls.
+        """
         seats = list(seats)
         views = [None] * len(seats) if self.game is None else self.game.views(seats)
         return dict(zip(seats, map(msgspec.json.encode, views), strict=True))
 
     def happenings_since(self, number: int) -> list[Happening]:
-        """Return the happenings (the game's events that players saw) after event `number` of the log."""
+        """Return the happenings after event `number` of the log. A happening is a game event that the players saw."""
         count = self._happening_counts[bisect_right(self._happening_events, number) - 1]
         return [] if self.game is None else self.game.happenings_after(count)
 
@@ -262,13 +264,13 @@ class Table:
         return None if made is None else made.number
 
     def decisions_made(self, seat: int) -> int:
-        """Return a counter of this seat's decisions. Each undo that other players could see also increases the counter."""
+        """Return the number of decisions of this seat. An undo also counts as a decision if other players could see the undo."""
         return self._decisions[seat]
 
     @property
     def undo_request(self) -> UndoRequest | None:
-        """The last move and the other players' answers to an undo request, or None if the other players cannot allow an
-        undo.
+        """The answers of the other players about an undo of the last move. The value is None if the other players cannot allow
+        an undo.
         """
         request = self._undo_request
         if request is None or self.game is None or self.state != "playing" or self.chairs[request.seat].kind != "person":
@@ -276,7 +278,7 @@ class Table:
         return request if self.game.reversible == request.seat else None
 
     def last_choice(self, seat: int) -> int | None:
-        """Return the event of the last move at which the player of this seat had several legal moves."""
+        """Return the event number of the last move that the player of this seat chose from several legal moves."""
         chosen = {made.number for made in self._accepted.values() if made.seat == seat}
         chosen_steps = (step for step in reversed(self._played) if step.had_choice and step.number in chosen)
         return next((step.number for step in chosen_steps), None)
@@ -290,8 +292,8 @@ class Table:
         return None if self.game is None else self.game.forced
 
     def silent_move(self) -> str | None:
-        """Return the move that means "no answer" while players may interrupt a move. Returns None at all other times, and
-        without a time limit.
+        """Return the move that the server makes for a player who does not interrupt in time. Returns None if no interrupt is
+        possible now, or if interrupts have no time limit.
         """
         return None if self.game is None or self.state != "playing" or not self.about.window else self.game.silence
 
@@ -320,7 +322,9 @@ class Table:
         return self.automatic[seat] >= ABSENT_AFTER_TIMEOUTS
 
     def external_bots_owing(self) -> dict[int, int]:
-        """Return the seats of external bots that have to decide, each with the number of decisions that the bot has made."""
+        """Return the external bots that have to decide. The dictionary maps the seat of each bot to the bot's number of
+        decisions.
+        """
         owing = () if self.game is None or self.state != "playing" else self.game.owing
         return {seat: self._decisions[seat] for seat in owing if self.chairs[seat].kind == "guest"}
 
@@ -350,7 +354,7 @@ class Table:
 
     @property
     def allows_takeover(self) -> bool:
-        """Whether people may take over seats from bots. Tables without spectators never allow a takeover."""
+        """Whether people may take over seats from bots. At a table without spectators, people may never take over seats."""
         return self.about.takeover and self.about.watching != "nobody"
 
     def _check_takeover(self, chair: Chair, kind: Sitter, person: str, free: Sequence[str]) -> None:

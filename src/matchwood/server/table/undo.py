@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class UndoRequest(NamedTuple):
-    """The last move of a seat, and the other players' answers if the player of this seat asked for an undo.
+    """A possible undo of a player's last move, with the answers of the other players.
 
     >>> request = UndoRequest(0).ask(17).answer(1, True)
     >>> request.agreed, request.missing([1, 2])
@@ -21,11 +21,11 @@ class UndoRequest(NamedTuple):
     refused: int | None = None
 
     def ask(self, number: int) -> UndoRequest:
-        """Return a copy of this request with event `number` as the event that asked the other players."""
+        """Return a copy of this request in which the player asked for the undo in event `number`."""
         return self._replace(asked=number)
 
     def answer(self, by: int, agree: bool) -> UndoRequest:
-        """Return a copy of this request to which the answer of the player at seat `by` is added."""
+        """Return a copy of this request with the answer of the player at seat `by`."""
         return self._replace(agreed=(*self.agreed, by)) if agree else self._replace(refused=by)
 
     def missing(self, voters: list[int]) -> list[int]:

@@ -16,13 +16,11 @@ class ClockReadings:
         self.now = uptime.now
 
     def cost_of_move(self, table: Table, seat: int, thought: int | None = None) -> Spent:
-        """Return how much time a decision of this seat would cost now."""
+        """Return the time that a decision now would take from this seat's clock."""
         return Spent() if table.clocks is None else table.clocks.cost_of(seat, self._elapsed(table.clocks, seat), thought)
 
     def readings(self, table: Table) -> tuple[ClockReading | None, ...] | None:
-        """Return the time on each person's clock. The value of a bot's seat is None. At a table without clocks, the whole
-        result is None.
-        """
+        """Return the clock time of each seat, with None for the seats of bots. Returns None if the table has no clocks."""
         if table.clocks is None:
             return None
         return tuple(

@@ -68,12 +68,14 @@ class ClusterSync:
         self._pubsub.publish(room.table.id, ChatChanged())
 
     def table_visited(self, room: Room) -> None:
-        """Read new events of this table, because another server may have been killed before it announced an event."""
+        """Read new events of this table from the log. Another server may have stopped before announcing an event."""
         if not self._is_alone:
             self._catch_up.read_to(room, None)
 
     def check_log(self, room: Room) -> None:
-        """Read new events of this table, because the database may have stored an event without confirming it."""
+        """Read new events of this table from the log. The database may have stored an event, but the server got no
+        confirmation.
+        """
         self._catch_up.read_to(room, None)
 
     async def close(self) -> None:

@@ -77,8 +77,8 @@ class CommandQueue:
         return finished
 
     def requeue_first(self) -> None:
-        """Move the first pending command back to the waiting commands. The server plans the command again when no event is
-        pending.
+        """Make the first pending command wait again. The server retries the command after all other pending commands have
+        finished.
         """
         self._requeued.append(self.pending[0][0])
         self.finish_first()

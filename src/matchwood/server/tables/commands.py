@@ -60,9 +60,7 @@ class Commands:
         self._run_next(room)
 
     async def run(self, room: Room, command: Command) -> int:
-        """Run a command, and return the number of the event that stores its effect. If the table refuses the command, raise
-        the error.
-        """
+        """Run a command, and return the number of the resulting event. If the table refuses the command, raise the error."""
         outcome: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.submit(room, command, partial(_resolve, outcome))
         return await outcome
@@ -79,7 +77,7 @@ class Commands:
                 await self.run(room, Barrier())
 
     def _run_next(self, room: Room) -> None:
-        """Plan the waiting commands of this table, one after the other, until one of the commands has to wait."""
+        """Plan the waiting commands of this table in order, and stop at the first command that the server cannot plan yet."""
         commands = room.commands
         if commands.is_busy:  # the loop below or a later call runs the new command
             return
@@ -124,8 +122,8 @@ class Commands:
         self._log.enqueue(append)
 
     def _stored(self, room: Room, outcome: bool | Exception) -> None:
-        """Finish the first pending command of the table. `outcome` is False if another process stored an event with the
-        same number.
+        """Finish the first pending command of the table. If another process already stored an event with the same number,
+        `outcome` is False.
         """
         commands = room.commands
         if outcome is False:
@@ -154,8 +152,8 @@ class Commands:
         self._tasks.start(self._catch_up(room, refusal), f"catching up with table {room.table.id}")
 
     async def _catch_up(self, room: Room, refusal: MatchwoodError | None) -> None:
-        """Read the log of the table, then plan the first command again. If the log has no new events, report `refusal` to
-        the caller.
+        """Read new events from the log, and retry the first waiting command. If the log has no new events, the command fails
+        with the error `refusal`.
         """
         command = room.commands.waiting[0]
         command.read_log, command.tries = False, command.tries - 1
@@ -172,7 +170,7 @@ class Commands:
         self._run_next(room)
 
     async def _advance_from_log(self, room: Room) -> bool:
-        """Apply the events that other processes stored to the table, and return whether the log contained such events."""
+        """Apply all new events of the log to the table, and return whether the log contained new events."""
         try:
             events = await self._log.read(room.table.id, room.table.number)
         except Newer:

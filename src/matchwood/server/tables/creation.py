@@ -84,9 +84,7 @@ def new_id(moment: int | None = None) -> str:
 
 
 def is_same_request(first: Event, created: Created) -> bool:
-    """Return whether the first event of an existing table comes from the same request as `created`. A client may repeat a
-    request.
-    """
+    """Return whether `first` and `created` result from the same request. A client may send a request twice."""
     drawn = ("at", "secret", "deals", "deal_secret")
     return isinstance(first, Created) and first == msgspec.structs.replace(
         created, **{name: getattr(first, name) for name in drawn}

@@ -21,7 +21,9 @@ becomes absent; a notification for an absent player.
 
 
 class Deadline(NamedTuple):
-    """An action that the server takes at a seat after some seconds. The server skips the action if the seat decides earlier."""
+    """A timed action for one seat, which the server performs after `seconds` seconds. The server skips the action if the player
+    decides earlier.
+    """
 
     seconds: float
     kind: DeadlineKind
@@ -30,7 +32,8 @@ class Deadline(NamedTuple):
 
 
 class WaitStart(NamedTuple):
-    """The monotonic times at which this process began to wait for players who may interrupt a move and for external bots.
+    """The monotonic times at which this process began to wait for answers. The process waits for possible interrupts and for
+    external bots.
 
     For each external bot, it also has the number of decisions. After a restart of the server, all players have the full time
     again.
@@ -40,7 +43,7 @@ class WaitStart(NamedTuple):
     external_bots: Mapping[int, tuple[int, float]] = {}
 
     def after(self, table: Table, now: float) -> WaitStart:
-        """Return a copy of these start times that is updated for the state of the table at the monotonic time `now`."""
+        """Return the new start times for the current state of the table. `now` is the current monotonic time."""
         window = None if table.silent_move() is None else now if self.window is None else self.window
         owing = table.external_bots_owing()
         if (window, self.window, owing, self.external_bots) == (None, None, {}, {}):  # the usual case, on the path of every move
@@ -53,8 +56,8 @@ class WaitStart(NamedTuple):
 
 
 def deadlines(table: Table, wait_start: WaitStart, expiry: tuple[int, float] | None, now: float) -> list[Deadline]:
-    """Return the earliest deadline of each kind at the monotonic time `now`. `expiry` is the seat whose clock runs out
-    next, with the seconds left.
+    """Return the earliest deadline of each kind at the monotonic time `now`. `expiry` contains the seat whose clock runs out
+    next, and the remaining seconds.
     """
     found = [Deadline(0.0, "bot", seat, table.decisions_made(seat)) for seat in table.automatic_seats()[:1]]
     if wait_start.window is not None and table.game is not None:

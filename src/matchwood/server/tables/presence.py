@@ -40,8 +40,8 @@ class Presence:
         self.restart()
 
     def restart(self) -> None:
-        """Restart the time after which a missing player counts as absent, because the game starts or the server has just
-        loaded the table.
+        """Start a new waiting period for every missing player, after which the player counts as absent. The server calls this
+        method after it loads the table, and when the game starts.
         """
         self._started = time.monotonic()
         self._seen.clear()
@@ -53,8 +53,8 @@ class Presence:
         self._update()
 
     def set_remote(self, server: str, people: Iterable[str], active: Iterable[str], seconds: float) -> None:
-        """Replace the list of people who have the table open at another server. `active` contains the people who acted at
-        that server recently.
+        """Replace the list of people who have the table open at another server. `active` contains the people who recently acted
+        at the other server.
         """
         for person in active:
             self._see(person)
@@ -62,13 +62,13 @@ class Presence:
         self._update()
 
     def expire_remote(self) -> None:
-        """Remove the people of every server whose last report is too old."""
+        """Remove all people at servers that have not reported for too long."""
         now = time.monotonic()
         self._remote = {server: remote for server, remote in self._remote.items() if remote.people and remote.until > now}
         self._update()
 
     def note_activity(self, person: str) -> None:
-        """Store that this person acted at this server just now. The person need not have the table open."""
+        """Store that this person acted at this server just now."""
         self._active[person] = time.monotonic()
         self._see(person)
 
@@ -85,7 +85,9 @@ class Presence:
 
     @property
     def expected(self) -> frozenset[str]:
-        """The players who should have the table open. If a decision may take days, no player has to keep the table open."""
+        """The players who must keep the table open to count as present. In a correspondence game, no player has to keep the
+        table open.
+        """
         clock = self._table.about.clock
         if self._table.state != "playing" or (clock and clock.key == "correspondence"):
             return frozenset()
@@ -109,9 +111,7 @@ class Presence:
         return [seat for seat in range(len(self._table.chairs)) if self.is_absent(seat)]
 
     def voters(self, about: int) -> list[int]:
-        """Return the seats that may vote on the absent player at seat `about`. Each other person who is not absent has one
-        vote.
-        """
+        """Return the seats that may vote on the absent player at seat `about`: one seat for each other person who is present."""
         table, owner = self._table, self._table.chairs[about].owner
         others = {chair.owner for chair in table.chairs if chair.kind == "person" and chair.owner not in (None, owner)}
         firsts = sorted(table.seats_of(person)[0] for person in others)
@@ -129,7 +129,7 @@ class Presence:
         return min(waits) + MARGIN_SECONDS if waits else None
 
     def note_absent(self) -> None:
-        """Store which people are absent now, because `next_absent_in` has to ignore people who are already absent."""
+        """Store which people are absent now. From then on, `next_absent_in` ignores these people."""
         self._noted_absent.update(person for person in self.expected if person not in self.here and self._seconds_left(person) <= 0)
 
     def _see(self, person: str) -> None:

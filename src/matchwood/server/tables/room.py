@@ -40,18 +40,18 @@ class Watcher(Protocol):
         """Send an encoded message to the client without waiting, or close the connection."""
 
     def redirect(self) -> None:
-        """Close the connection. The client then connects to a newer server."""
+        """Close the connection, so that the client connects to a newer server."""
 
 
 class WatcherCounts(NamedTuple):
-    """The number of spectators of a table. `lookers` contains the number of spectators who see the cards of each seat."""
+    """The number of spectators of a table. `lookers` counts, for each seat, the spectators who see the seat's cards."""
 
     watchers: int
     lookers: Counter[int | None]
 
 
 class RoomSignals(NamedTuple):
-    """The signals that all `Room` objects of this process share."""
+    """The signals that announce changes of all `Room` objects in this process."""
 
     presence_changed: Signal[Room]
     seated: Signal[Room]
@@ -108,17 +108,13 @@ class Room:
 
     @property
     def window_closes_in(self) -> float | None:
-        """The seconds for which players may still interrupt the current move, or None if no time limit for interrupts is
-        running.
-        """
+        """The remaining seconds in which players may interrupt the current move, or None if no timer runs."""
         if self.wait_start.window is None:
             return None
         return max(0.0, round(self.wait_start.window + self.table.about.window - time.monotonic(), 2))
 
     def deadlines(self) -> list[Deadline]:
-        """Return the next deadlines at this table: deadlines of the game, of players who become absent, and of
-        notifications.
-        """
+        """Return the next deadlines at this table, including deadlines for absent players and notifications."""
         if self._closed:
             return []
         found = deadlines(self.table, self.wait_start, self.next_expiry, time.monotonic())
@@ -143,9 +139,7 @@ class Room:
         }
 
     def note_notified(self, person: str, turn: int) -> None:
-        """Store that the server notified this person of the move that the person has to make. The person then gets no
-        second notification.
-        """
+        """Store that the server has notified this person of their turn. The server sends only one notification for each turn."""
         self._notified_turns[person] = turn
 
     def set_ratings(self, standings: dict[str, messages.Standing]) -> None:
@@ -185,7 +179,7 @@ class Room:
         self._broadcast_arrivals(before)
 
     def expire_people(self) -> None:
-        """Remove the people of every server whose last report is too old, and tell the watchers which players left."""
+        """Remove all people at servers that have not reported for too long. Tell the watchers which players left."""
         before = self.presence.here
         self.presence.expire_remote()
         if self.presence.here != before:
@@ -236,8 +230,8 @@ class Room:
                 self._show(watcher, self.table.number)
 
     def broadcast_news(self, chooser: str | None) -> None:
-        """Send the table's last event to all watchers. The spectator `chooser`, who just chose a hand, receives the whole
-        table instead.
+        """Send the table's last event to all watchers. The spectator `chooser` has just chosen a hand, and receives the whole
+        table.
         """
         table = self.table
         watchers = [(watcher, table.viewing_seat(watcher.person), table.may_watch(watcher.person)) for watcher in self._watchers]

@@ -30,7 +30,7 @@ class Timer(NamedTuple):
 
 
 class Scheduler:
-    """Runs the timed actions of tables. At each table, only one action of each kind runs at a time."""
+    """Starts each timed action of a table when the action is due. At each table, only one action of each kind runs at a time."""
 
     def __init__(self, timed_actions: Mapping[DeadlineKind, Act]) -> None:
         self._timed_actions = timed_actions
@@ -61,7 +61,7 @@ class Scheduler:
             timer.handle.cancel()
 
     async def close(self) -> None:
-        """Cancel all timers and tasks. Afterwards, the scheduler starts no new timers or tasks."""
+        """Cancel all timers and tasks, and prevent new timers and tasks."""
         self._closed = True
         for room in list(self._alarms):
             self.cancel(room)

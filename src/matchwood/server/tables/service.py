@@ -93,7 +93,9 @@ class Tables:
         return made
 
     async def tables_of(self, person: str | None) -> list[Room]:
-        """Return the newest tables in this person's list where the person is the host, has a seat, or can return to a seat."""
+        """Return the newest tables from this person's list. At each table, the person is the host, has a seat, or can return to
+        a seat.
+        """
         if person is None:
             return []
         rooms = list[Room]()
@@ -171,9 +173,7 @@ class Tables:
         metrics.TABLES.set(0)
 
     async def run_due(self, table_id: str) -> int | None:
-        """Load this table into memory, and return the time of its next alarm. The loading also starts overdue actions at
-        the table.
-        """
+        """Load this table, which starts the table's overdue actions. Return the time of the table's next alarm."""
         was_loaded = table_id in self.rooms
         room = await self.room(table_id)
         if was_loaded:
@@ -206,7 +206,7 @@ class Tables:
             del self._loading[table_id]
 
     async def _prepare(self, game: str) -> None:
-        """Wait until the rules of this game are compiled and the server knows when earlier servers were running."""
+        """Wait until the rules of this game are compiled. Also wait until the server knows when earlier servers were running."""
         self._compiler.prioritize(game)
         await self._compiler.wait_for_rules(game)
         await self._ready()
@@ -221,9 +221,7 @@ class Tables:
         return room
 
     def _evict_some(self) -> None:
-        """Remove idle tables from memory if the memory contains too many tables. The server checks again later whether the
-        other tables are idle.
-        """
+        """Remove idle tables from memory if the memory contains too many tables."""
         for table_id, room in list(islice(self.rooms.items(), EVICTION_CANDIDATES)):
             if len(self.rooms) <= MAX_TABLES_IN_MEMORY:
                 return

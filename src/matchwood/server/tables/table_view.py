@@ -102,8 +102,8 @@ class TableView:
         return self.ratings.get(chair.owner) if chair.kind == "person" and chair.owner is not None else None
 
     def undo(self) -> messages.Undo | None:
-        """Return the state of a possible undo, with the answers of the other players. Returns None if no player may take a
-        move back.
+        """Return the message about a possible undo, including the answers of the other players. Returns None if no player may
+        take a move back.
         """
         request = self._table.undo_request
         if request is None:

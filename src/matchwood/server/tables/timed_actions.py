@@ -19,7 +19,7 @@ Run = Callable[[Room, Command], Awaitable[object]]
 
 
 class TimedActions:
-    """Runs the timed actions of tables. For each kind of deadline, the class has one method."""
+    """Contains the timed actions of tables, with one method for each kind of deadline."""
 
     def __init__(self, run: Run, bots: Bots, push: Push) -> None:
         self._run = run
@@ -45,7 +45,7 @@ class TimedActions:
             await self._run(room, MoveAutomatically(due.seat, due.decisions, move))
 
     async def close_window(self, room: Room, due: Deadline) -> None:
-        """End the time to interrupt a move for a player who has not answered. The length of this time reveals nothing about
+        """End the time to interrupt a move for a player who has not answered. The length of the interrupt reveals nothing about
         the players' cards.
         """
         await self._run(room, CloseWindow(due.seat, due.decisions))
@@ -55,8 +55,8 @@ class TimedActions:
         await self._run(room, ReplaceExternalBot(due.seat, due.decisions, HOUSE_LEVEL))
 
     async def move_on_timeout(self, room: Room, due: Deadline) -> None:
-        """Make a move for a player whose time is up. A bot chooses the move quickly, unless the player only has to say
-        whether to interrupt a move.
+        """Make a move for a player whose time is up. A fast bot chooses the move. In an interrupt, the server declines for the
+        player.
         """
         await self._run(room, MoveOnTimeout(due.seat, due.decisions, await self._quick_move(room.table, due.seat)))
 

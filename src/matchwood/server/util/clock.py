@@ -10,7 +10,7 @@ NANOSECONDS_PER_MS = 1_000_000
 
 
 class WallClock:
-    """Returns the time, and never goes back even if the system clock goes back.
+    """A clock that never goes back, even if the system clock goes back.
 
     >>> system_clock, monotonic = iter([7_000_000, 9_000_000, 2_000_000, 8_000_000]), iter([0, 2_000_000, 3_000_000, 4_000_000])
     >>> now = WallClock(system_clock.__next__, monotonic.__next__)

@@ -49,8 +49,8 @@ class FileDescriptors:
 
 
 def is_reserved(descriptor: int) -> bool:
-    """Return whether a newly opened file descriptor belongs to the reserve, the last descriptors below the limit. The operating
-    system assigns the lowest free number to a new descriptor.
+    """Return whether a new file descriptor is one of the last descriptors below the limit, which the server keeps in reserve.
+    The operating system assigns the lowest free number to a new descriptor.
     """
     if sys.platform == "win32":
         return False

@@ -13,7 +13,7 @@ COLLECT_AFTER_OBJECTS = 1_000_000
 
 
 class GcTuning:
-    """Replaces the automatic runs of Python's garbage collector until `close`."""
+    """Disables the automatic garbage collection of Python until `close`, and collects garbage on request."""
 
     def __init__(self) -> None:
         gc.disable()

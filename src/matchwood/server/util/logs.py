@@ -50,7 +50,7 @@ def configure(form: Form = "plain", level: Level = "warning") -> None:
 
 
 def for_table(table_id: str) -> Context:
-    """Return a context for the log entries of a table's tasks. The context omits the request that started the task."""
+    """Return a context for the log entries of a table's tasks. These log entries do not name the request that started the task."""
     context = Context()
     context.run(TABLE.set, table_id)
     return context
@@ -75,7 +75,7 @@ class RepeatedErrorFilter(logging.Filter):
         self._counts: LruCache[object, tuple[int, float]] = LruCache(MAX_REMEMBERED_ERRORS)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Add the number of occurrences to the log entry, and return whether to log the entry."""
+        """Return whether to log the entry. Add the number of occurrences to the entry of a repeated error."""
         error = record.exc_info[1] if record.exc_info else None
         if error is None:
             return True

@@ -12,7 +12,9 @@ from msgspec.json import Decoder
 
 
 def warm_up_structs() -> None:
-    """Make msgspec analyse all imported structs of Matchwood. Call this function before the process starts threads."""
+    """Prepare all imported structs of Matchwood for decoding with msgspec. Call this function before the process starts
+    threads.
+    """
     for struct in _subclasses_of(Struct):
         if struct.__module__.startswith("matchwood."):
             Decoder(struct)

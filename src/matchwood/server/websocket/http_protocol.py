@@ -29,7 +29,7 @@ class StrictConnection(h11.Connection):
     """Parses HTTP requests, and refuses every request of ambiguous length, to prevent request smuggling through a proxy."""
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA | h11.PAUSED]:
-        """Return the next parsed part of a request. Raises `RemoteProtocolError` if the headers do not define the length of the
+        """Return the next h11 event of a request. Raises `RemoteProtocolError` if the headers do not define the length of the
         request clearly (RFC 9112, 6.1).
         """
         event = super().next_event()

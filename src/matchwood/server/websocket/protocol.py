@@ -48,8 +48,8 @@ _library_logger.setLevel(logging.ERROR)  # the library logs every connection
 
 
 class WebSocketProtocol(asyncio.Protocol):
-    """A WebSocket connection. The application accepts the connection, and gets each message of the client through `handle_now`
-    or `receive`.
+    """A WebSocket connection. The application accepts the connection. Client messages reach the application through
+    `handle_now` or `receive`.
     """
 
     def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
@@ -76,8 +76,8 @@ class WebSocketProtocol(asyncio.Protocol):
     # --- receiving -------------------------------------------------------------------------------------------------------------
 
     async def receive(self) -> object:
-        """Wait for the next message that `handle_now` has not handled completely, and return the message or the result of
-        `handle_now`.
+        """Wait for the next client message that `handle_now` did not finish. Return the result of `handle_now`, or the message
+        itself.
         """
         while not self._unhandled:
             self._receiver = self._loop.create_future()
@@ -325,8 +325,8 @@ class Upgrade:
         self._connect_sent = self._accepted = False
 
     async def receive(self) -> Any:
-        """Return the ASGI event that the client connected. At the second call, wait for the end of the connection and return
-        the ASGI event that the client disconnected.
+        """Return the ASGI event `websocket.connect` at the first call. Later calls wait for the end of the connection and
+        return `websocket.disconnect`.
         """
         if not self._connect_sent:
             self._connect_sent = True

@@ -118,8 +118,8 @@ class LiveConnection:
                 self._rate_limiter.charge(self._address, self.person, handling.seconds)
 
     def _handle_now(self, text: bytes) -> ReceivedMessage | None:
-        """If the message is a move at a table that the client follows, start the move at once and return None. Return any other
-        message after decoding, so that `run` handles the messages in order.
+        """If the message is a move at a table that the client follows, start the move at once and return None. Decode and
+        return all other messages, which `run` handles in order.
         """
         received = _decode_safely(text)
         message = received.message

@@ -31,14 +31,12 @@ class DefaultTable(TerminalTable[Part]):
         self._story: list[str] = []
 
     def keys(self, view: View) -> str:
-        """Return a help text that names the key for the list of the seats' values."""
+        """Return a help text with the key that shows the current result."""
         del view
         return self.common.say("table-keys")
 
     def picture(self, view: View) -> RenderableType:
-        """Return a picture with the values of the seats, the other values of the table, the game log, the hand and the legal
-        moves.
-        """
+        """Return a picture with the table's values, the latest game events, the hand and the legal moves."""
         parts: list[RenderableType] = [self._seats(view), *self._rest(view.table)]
         if self._story:
             parts += [Text(), *(Text(line, "dim") for line in self._story[-STORY_LINES:])]
@@ -69,7 +67,7 @@ class DefaultTable(TerminalTable[Part]):
         return f"{self.common.say('table-ask', count=len(view.moves))} "
 
     def move(self, view: View, answer: str) -> str:
-        """Return the move whose number in the list, or whose text, the person typed."""
+        """Return the move that the person typed, as a number in the list or as text."""
         moves = view.moves
         if answer.isdecimal() and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1]

@@ -13,9 +13,7 @@ GAP = 3
 
 
 def striking(text: str, style: str, shifted: bool = False) -> Text:
-    """Return a text with a row of stars above and below it. If ``shifted`` changes from picture to picture, the stars seem to
-    twinkle.
-    """
+    """Return a text with a row of stars above and below it. The stars seem to twinkle if the caller alternates ``shifted``."""
     star, gap = STARS[0], " "
     stars = (star + gap) * (BANNER // 2)
     stars = gap + stars[:-1] if shifted else stars
@@ -23,8 +21,8 @@ def striking(text: str, style: str, shifted: bool = False) -> Text:
 
 
 def in_columns(cells: Sequence[Text], width: int, rows: int, and_more: str, heading: Text | None = None) -> Text:
-    """Arrange as many cells as possible in columns, and return the number of cells left out. Columns are read downward. The
-    returned text is empty if there is no space.
+    """Arrange as many cells as possible in columns, which are read downward. The last line gives the number of omitted cells.
+    If no cell fits, return an empty text.
     """
     widest = max(map(len, cells), default=0) + GAP
     across = max(1, (width + GAP) // widest)

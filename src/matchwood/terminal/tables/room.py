@@ -16,8 +16,8 @@ NEWS = 2
 
 @dataclass(frozen=True)
 class Room:
-    """A picture that consists of several parts, one below the other. Empty lines separate the parts, and the part with the
-    index ``filler`` gets all lines that remain.
+    """A picture that consists of several parts, one below the other. Empty lines separate the parts. The function ``filler``
+    fills the remaining lines at the bottom.
 
     If there are too few lines for all parts, ``luxury`` is left out.
     """
@@ -27,7 +27,6 @@ class Room:
     luxury: RenderableType | None = None
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw all parts within the available lines."""
         lines, options = _room(options)
         parts = list(self.parts)
         free = lines - _lines(console, options, *parts)
@@ -45,8 +44,8 @@ class Room:
 
 @dataclass(frozen=True)
 class NewsRoom:
-    """A picture that shows a heading, the latest game events, the hand and the possible answers. The game events get all lines
-    that the other parts of the picture leave free.
+    """A picture that shows a heading, the latest game events, the hand and the possible answers. The latest game events fill
+    all free lines.
     """
 
     head: Sequence[RenderableType]
@@ -55,7 +54,6 @@ class NewsRoom:
     answers: Filler = field(default=lambda _width, _rows: Text())
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw all parts within the available lines."""
         lines, options = _room(options)
         width = options.max_width
         news = [Text.assemble(part) for line in self.news for part in line.wrap(console, width)]
@@ -70,7 +68,7 @@ class NewsRoom:
 
 
 def _room(options: ConsoleOptions) -> tuple[int, ConsoleOptions]:
-    """Return the available number of lines, and options with which each part is drawn in its own height."""
+    """Return the number of available lines, and console options without a fixed height."""
     return options.height or options.max_height, options.update(height=None)
 
 
@@ -79,7 +77,7 @@ def _lines(console: Console, options: ConsoleOptions, *parts: RenderableType) ->
 
 
 def _apart(groups: Iterable[Sequence[RenderableType]], free: int) -> Iterator[RenderableType]:
-    """Yield the parts from top to bottom, with empty lines between them while lines remain."""
+    """Yield all pictures from top to bottom. Between two groups, yield an empty line if enough lines are free."""
     for number, group in enumerate(groups):
         if 0 < number <= free:
             yield Text()

@@ -15,7 +15,7 @@ LONGEST_QUOTE = 20
 
 
 def quoted(text: str, nothing: str) -> str:
-    """Return the text that a person typed in quotes, and shorten a long text. For an empty text, return ``nothing``.
+    """Put quotation marks around a typed text, and shorten a long text. If the text is empty, return ``nothing``.
 
     >>> quoted("x" * 99, "Nothing"), quoted("", "Nothing")
     ("'xxxxxxxxxxxxxxxxxxxx…'", 'Nothing')

@@ -51,7 +51,7 @@ class SetUpTable(NamedTuple):
         return plan_chairs(table, chairs, watching, starts)
 
     def _plan_during_game(self, table: Table) -> Step | Unchanged:
-        """Return a `Step` that frees a seat that a bot keeps for a player. During the game, the host has no other action."""
+        """Return a `Step` that releases the reserved seat of an absent player. The host has no other action during a game."""
         if self.do == "start":
             return Unchanged(table.number)
         if self.do == "free" and table.state == "playing" and self.seat < len(table.chairs):
@@ -89,7 +89,9 @@ class SetUpTable(NamedTuple):
 
 
 def plan_chairs(table: Table, chairs: Sequence[Chair], watching: Watching, starts: bool) -> Step:
-    """Return a `Step` that changes the seats to `chairs`. If `starts` is true, the returned `Step` also starts the game."""
+    """Return a `Step` that replaces the seats of the table with `chairs`. If `starts` is true, the returned `Step` also starts
+    the game.
+    """
     event = Arranged(tuple(chairs), _options(table, len(chairs)), watching)
     if not starts:
         return Step(event, None)

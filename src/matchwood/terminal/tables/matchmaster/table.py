@@ -168,7 +168,7 @@ class MatchMasterTable(TerminalTable[contract.Table]):
 
 
 def _with_trick(before: View, taken: TrickTaken, person: int) -> View:
-    """Return a view that still contains the complete trick, which the game clears before people have seen it."""
+    """Return a view that still contains the complete trick. The game itself has already cleared the trick."""
     lies = before.table
     own = [laid.card for laid in taken.cards if laid.seat == person]
     hand = [card for card in lies.hand or [] if card not in own]

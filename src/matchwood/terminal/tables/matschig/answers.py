@@ -98,7 +98,7 @@ class Answers:
     # --- what is answered ------------------------------------------------------------------------------------------------------
 
     def switches(self, view: View, answer: str) -> bool:
-        """If the answer only changes the display or an unfinished move, apply the change and return True. Raises Misread."""
+        """Return whether the answer changed a setting or an unfinished move, and apply the change. Raises Misread."""
         text, phase = answer.strip().lower(), self.phase(view)
         if text == ALWAYS and phase != "window":
             self.always = not self.always
@@ -202,8 +202,8 @@ class Answers:
         raise Misread(self._say("terminal-only-take") if only_take else self._say("terminal-no-number", count=count))
 
     def _named(self, moves: list[str], word: str, rest: str) -> str:
-        """Return the defence that the typed words name. The person may omit the mud cards of the special card 13 if only one
-        choice of mud cards is legal.
+        """Return the defence that the person typed. The answer ``13`` needs no mud cards if only one move with the special card
+        13 is legal.
         """
         if word == "Duck":
             return f"Duck {self._aim(rest)}" if rest else word
@@ -213,7 +213,7 @@ class Answers:
         return meant(moves, " ".join([word, *re.findall(r"[^\s,+]+", rest.upper())]))
 
     def _aim(self, text: str) -> str:
-        """Return the seat letter of the player whose letter, name or start of a name the person typed."""
+        """Return the seat letter of a player. The person typed this letter, the player's name or the start of the name."""
         name = text.strip().lower()
         letters = LETTERS[: len(self._table.names)]
         if len(name) == 1:

@@ -34,7 +34,7 @@ def kind_of(card: str) -> str:
 
 
 def drawn(card: str, name: str, faint: bool = False) -> list[Text]:
-    """Return the lines of text that draw a card with its name and the pattern of its kind."""
+    """Return a drawing of a card as lines of text, with the name and a pattern for the kind of card."""
     kind = kind_of(card)
     title = name if kind == card else card
     inner = max(NARROWEST, len(title))
@@ -68,8 +68,8 @@ def contents(cards: Sequence[str]) -> str:
 
 
 def dabs_of(dabs: Sequence[int] | None, last_dab: int | None) -> list[str]:
-    """Return signs that show how many dabs (penalty marks of a party) each seat has, and how many more it may get. The list is
-    empty if the game is not a party.
+    """Return a row of dots for each seat: a filled dot for each dab (penalty mark of a party), and a small dot for each
+    possible further dab. The list is empty if the game is not a party.
 
     >>> dabs_of([0, 2], 3), dabs_of(None, None)
     (['···', '●●·'], [])

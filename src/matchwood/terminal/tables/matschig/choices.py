@@ -16,7 +16,7 @@ SHIELD = "shield "
 
 @dataclass(frozen=True)
 class Choice:
-    """Describes a possible answer by the text to type and its meaning, and by its move if the answer is a complete move."""
+    """A possible answer: the text to type, its meaning, and the move if the answer is a complete move."""
 
     key: str
     text: str
@@ -24,7 +24,7 @@ class Choice:
 
     @property
     def cell(self) -> Text:
-        """The text of the answer for one cell of a list."""
+        """A text for the list of answers, with the key and the meaning of this answer."""
         return Text.assemble((self.key, "bold"), f"  {self.text}")
 
 
@@ -58,13 +58,13 @@ class Choices:
         return ", ".join(choice.key for choice in self.aims(lies))
 
     def in_window(self, lies: Table) -> list[Choice]:
-        """Return the possible answers in an interrupt; they do not depend on the person's hand."""
+        """Return the possible answers in an interrupt. The answers do not depend on the person's hand."""
         add = [Choice(aim.key, self._say("add-at", card=lies.missing or "", name=aim.text)) for aim in self.aims(lies)]
         return [Choice("l", self._say("let"), "let"), *add]
 
     def defences(self, lies: Table) -> list[Choice]:
-        """Return a numbered list of all defences. For each set of mud cards, the list contains only the weakest umbrella cards
-        that avert the set.
+        """Return a numbered list of all defences. For each set of averted mud cards, the list contains only the defence with
+        the weakest umbrella cards.
         """
         outcomes = lies.outcomes or []
         width = len(str(len(outcomes)))
@@ -94,7 +94,7 @@ def landing_of(mud: Sequence[str], outcome: Outcome) -> list[str]:
 
 
 def outcome_of(lies: Table, landing: Sequence[str]) -> Outcome:
-    """Return the outcome of the defence after which exactly the given mud cards hit the target."""
+    """Return the defence that lets exactly the mud cards in ``landing`` hit the target."""
     wanted = sorted(landing)
     return next(outcome for outcome in lies.outcomes or [] if sorted(landing_of(lies.mud, outcome)) == wanted)
 

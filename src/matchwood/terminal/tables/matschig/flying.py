@@ -49,7 +49,7 @@ class Flying:
         return _filled(lines)
 
     def laid_on(self, draft: Draft) -> list[Fate]:
-        """Return for each mud card the umbrella cards that the person has put on it, and how many points are still missing."""
+        """Return a text for each mud card: the umbrella cards on the mud card, and the number of missing points."""
         fates = []
         for place, umbrellas in enumerate(draft.on):
             lacks = draft.lacks(place)
@@ -76,7 +76,7 @@ class Flying:
 
 
 def _row(cells: Sequence[str], styles: Sequence[str] = ()) -> Text:
-    """Return the row of texts below the cards. A long text also uses a part of the gap between two cards."""
+    """Return the row of texts below the cards. A long text may extend into the gap between two cards."""
     row = Text()
     for place, cell in enumerate(cells):
         row.append(f"{cell:^{CELL + GAP}}", styles[place] if styles else "")

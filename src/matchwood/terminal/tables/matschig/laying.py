@@ -19,8 +19,8 @@ WORD = re.compile(r"SHIELD\s+|SCHIRME?\s+")
 
 
 def read(text: str) -> tuple[list[Group], tuple[str, ...]] | None:
-    """Read from an answer which umbrella cards the person puts on which mud cards, and which umbrella cards have no mud card
-    yet. Return None if the answer names no umbrella cards.
+    """Return the umbrella cards that an answer assigns to mud cards, and the umbrella cards without a mud card. Return None if
+    the answer names no umbrella cards.
 
     >>> read("w4=u6 s1=1+1"), read("U6 u2"), read("wind")
     (([('W4', ('U6',)), ('S1', ('U1', 'U1'))], ()), ([], ('U2', 'U6')), None)
@@ -55,7 +55,7 @@ def shield(groups: Sequence[Group]) -> str:
 
 
 def meant(moves: Sequence[str], text: str) -> str:
-    """Return the legal move that puts the same umbrella cards on the mud cards; without such a move, return the text."""
+    """Return the legal move that contains the same words as ``text`` in any order. If no legal move matches, return ``text``."""
     words = sorted(text.split(" "))
     return next((move for move in moves if sorted(move.split(" ")) == words), text)
 
@@ -81,9 +81,7 @@ class Draft:
         return all(card in self.mud for card, _ in groups) and tuple(sorted([*self.used.elements(), *laid])) in self._covers
 
     def lay(self, groups: Sequence[Group]) -> None:
-        """Put umbrella cards on mud cards. If several mud cards are equal, put the umbrella cards on the first mud card that
-        still needs some.
-        """
+        """Put umbrella cards on mud cards. Among equal mud cards, the first incomplete mud card gets the umbrella cards."""
         self._before.append(list(self.on))
         laid: set[int] = set()
         for card, umbrellas in groups:
@@ -109,13 +107,15 @@ class Draft:
         return [(card, umbrellas) for card, umbrellas in zip(self.mud, self.on, strict=True) if umbrellas]
 
     def lacks(self, place: int) -> int | None:
-        """Return how many points of umbrella cards a mud card still needs, or None if no umbrella card is on it."""
+        """Return the number of points that the umbrella cards on a mud card still lack. Returns None if the mud card has no
+        umbrella card.
+        """
         on = self.on[place]
         return self._covers[on].lacks[place] if on else None
 
     @property
     def complete(self) -> bool:
-        """Whether every mud card that has umbrella cards has enough of them."""
+        """Whether the umbrella cards on each mud card have enough points. Mud cards without umbrella cards do not count."""
         return not any(self.lacks(place) for place in range(len(self.mud)))
 
     @property
@@ -128,7 +128,9 @@ class Draft:
         return self._covers[umbrellas].reach if umbrellas in self._covers else None
 
     def best(self, moves: Sequence[str], umbrellas: tuple[str, ...]) -> list[Group] | None:
-        """Return the assignment of exactly these umbrella cards that averts the most mud, or None if they avert no mud card."""
+        """Assign all these umbrella cards to mud cards so that as few mud points as possible hit. Return None if no assignment
+        is legal.
+        """
         shields = (groups_of(move) for move in moves if move.startswith(SHIELD))
         exact = [groups for groups in shields if sorted(sum((group for _, group in groups), ())) == list(umbrellas)]
         return min((groups for groups in exact if not _cards(groups) - Counter(self.landing)), key=self._points, default=None)

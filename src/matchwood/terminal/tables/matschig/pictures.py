@@ -39,7 +39,7 @@ class Pictures:
         choices: Sequence[Choice] = (),
         used: Counter[str] | None = None,
     ) -> RenderableType:
-        """Return a picture of the whole table. The text ``heading`` is above the possible answers, and ``used`` lists the cards
+        """Return a picture of the whole table. The text ``heading`` is above the possible answers. ``used`` contains the cards
         of the hand that are already on mud cards.
         """
         board = Table.grid(padding=(0, 2, 0, 0))
@@ -68,8 +68,8 @@ class Pictures:
         return row_of(pictures, gap=1)
 
     def _idle(self, view: View, card: str) -> bool:
-        """Return whether the person cannot use a card of the hand now. In an interrupt, return False for every card, because
-        the answer would reveal the hand.
+        """Return whether the picture shows a card as unusable now. During an interrupt, no card counts as unusable, because the
+        result would reveal the hand.
         """
         lies = view.table
         if self._table.person not in view.owing or lies.phase == "window":
@@ -105,8 +105,8 @@ class Pictures:
         return table
 
     def _pool(self, lies: contract.Table, seat: int) -> str:
-        """Return a drawing of a player's collected mud with its number of cards or, if the cards are public, with its points
-        and kinds.
+        """Return a drawing of a player's collected mud with the number of cards. If the cards are public, show the points and
+        kinds instead.
         """
         count = lies.pools[seat]
         if not count:

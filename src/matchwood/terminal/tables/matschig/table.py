@@ -62,29 +62,27 @@ class MatschigTable(TerminalTable[Table]):
         return f"{kind} {name}" if len(kind) == 1 else name
 
     def pages(self, view: View, answer: str) -> list[RenderableType]:
-        """Return the pages that the person asked for: the pages of every game, or a list of all possible answers."""
+        """If the answer is ``m``, return a list of all possible answers. Otherwise, return the same pages as for other games."""
         if answer.lower() != "m":
             return super().pages(view, answer)
         cells = [choice.cell for choice in self._answers.choices(view)]
         return [Group(Text(self.say("terminal-all"), "bold"), *cells)]
 
     def switches(self, view: View, answer: str) -> bool:
-        """Assign umbrella cards to mud cards, choose mud cards, or change whether the person is asked in interrupts. Return
-        True if the answer only made one of these changes.
-        """
+        """Return whether the answer changed a setting or an unfinished move, and apply the change."""
         return self._answers.switches(view, answer)
 
     def unasked(self, view: View) -> str | None:
-        """Return the move that adds no card in an interrupt if the person does not want to be asked, else None."""
+        """If the person does not want to be asked in interrupts, return the move that adds no card. Otherwise, return None."""
         return "let" if self._answers.always and self._answers.phase(view) == "window" else None
 
     def forced(self, view: View) -> str:
-        """Return an empty text, because the picture already shows the throw and the person's setting."""
+        """Return an empty text, because the picture already shows all information about a forced move."""
         del view
         return ""
 
     def remark(self, view: View, answer: str, move: str) -> str:
-        """Return a remark that confirms a new setting for interrupts."""
+        """Return a confirmation if the person changed the setting for interrupts, else an empty text."""
         del view, move
         return self.say("terminal-always") if answer.strip().lower() == ALWAYS else ""
 
@@ -118,7 +116,9 @@ class MatschigTable(TerminalTable[Table]):
         return found
 
     def line(self, happening: Happening) -> str | None:
-        """Return one line of text for a game event, or None for an answer to an interrupt, which the picture shows."""
+        """Return one line of text for a game event. Returns None for an answer to an interrupt, because the picture shows the
+        answer.
+        """
         return None if isinstance(happening, Answer) else super().line(happening)
 
     def situation(self, view: View) -> str:
@@ -137,7 +137,7 @@ class MatschigTable(TerminalTable[Table]):
         return self._answers.move(view, answer)
 
     def score(self, view: View, result: Result, seat: int) -> str:
-        """Return the score of a seat or, in a party, the round in which the seat went out."""
+        """Return the score of a seat. In a party, return the round in which the player was eliminated."""
         out = view.table.out[seat]
         if view.table.dabs is None:
             return super().score(view, result, seat)

@@ -16,7 +16,7 @@ Amount = TypeVar("Amount", int, list[str])
 
 
 class Unfolding:
-    """Changes the table of one view into the table of the next view, one game event at a time."""
+    """Applies game events one at a time to the table of an earlier view, until the table matches the later view."""
 
     def __init__(self, before: View, after: View, person: int) -> None:
         self.view = replace(after, owing=[], moves=[], table=before.table)
