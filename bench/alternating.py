@@ -43,7 +43,7 @@ def in_turns(players: dict[str, Play], runs: int, seconds: float) -> dict[str, F
 
 
 def _run(play: Play, seconds: float) -> tuple[float, float, float]:
-    """Return the decisions and games per second of processor time, and the proportion of the core's time that this process got."""
+    """Return the decisions and games per second of processor time, and the share of one core that the process got."""
     decisions = games = 0
     wall, began = time.perf_counter(), time.process_time()
     while (spent := time.process_time() - began) < seconds:

@@ -43,7 +43,7 @@ def random_game(key: str, seed: int) -> list[Step]:
 
 
 def one_after_another(games: list[G], done: Callable[[G], int]) -> Play:
-    """Return a program that calls the function `done` with one game after another, and sums the numbers that `done` returns."""
+    """Return a program. Each call of the program passes the next game to the function `done`."""
     following = itertools.cycle(games)
     return lambda: (done(next(following)), 1)
 

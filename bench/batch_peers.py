@@ -63,7 +63,7 @@ def open_spiel_environments(name: str) -> Play:
 
 
 def open_spiel_in_cpp(name: str) -> Play:
-    """Play complete games between random bots in OpenSpiel's C++, which sends no masks or observations to Python."""
+    """Play complete games between random bots in OpenSpiel's C++. Python receives neither masks nor observations."""
     from open_spiel_games import evaluate_bots
 
     return evaluate_bots(name)

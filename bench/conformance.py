@@ -60,8 +60,8 @@ def what_open_spiel_asks(game: pyspiel.Game, games: int) -> None:
 
 
 def what_it_does_not_ask(state: GameState, luck: random.Random) -> tuple[int, int]:
-    """In each state of a random game, sample a possible state twice for each player. Return the number of sampled states, and
-    how many of them differed from the second sample.
+    """In each state of a random game, sample a possible state twice for each player. Return the number of pairs of samples, and
+    the number of pairs with two different samples.
     """
     worlds = others = 0
     while not state.is_terminal():

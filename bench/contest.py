@@ -21,7 +21,7 @@ from matchwood.terminal.parameters import players_of
 
 
 class ProcessorClock:
-    """A clock for the time limit of a search that runs only while the process uses the processor."""
+    """A clock for a search's time limit. The clock counts only the processor time of the current thread."""
 
     perf_counter = staticmethod(time.thread_time)
 
@@ -77,8 +77,8 @@ class Table:
 
 
 def usual(key: str) -> Table:
-    """Return a game with default house rules. The success of a seat is the game's outcome, and the success expected by chance
-    is the mean outcome over all seats.
+    """Return a game with default house rules. The outcome of a game measures a seat's success. The mean outcome of all seats is
+    the success expected by chance.
     """
     spec, players = spec_of(key), players_of(key, None)
     options, places = spec.checked_options(None, players), np.arange(players)
@@ -126,7 +126,7 @@ class Contest:
         return f"{self.game}: {self.one} among {self.others}"
 
     def figure_of_deal(self, deal: int) -> float:
-        """Return the first bot's mean success in a deal, over games in which the bot has each seat once."""
+        """Play a deal once with the first bot in each seat, and return the mean success of this bot."""
         return round(statistics.mean(self._play(deal, seat) for seat in range(self.table.players)), 4)
 
     def _play(self, deal: int, seat: int) -> float:

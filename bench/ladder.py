@@ -32,7 +32,7 @@ RESULTS = Path(__file__).parent / "results"
 
 
 class WithPeer(Experiment):
-    """An experiment in which OpenSpiel's search can play as well."""
+    """An experiment in which OpenSpiel's search can be one of the players."""
 
     def _seated(self, number: int, seat: int, name: str, programs: ExitStack) -> Any:
         if name != PEER:
@@ -48,7 +48,7 @@ class WithPeer(Experiment):
 
 
 class TermsWithPeer(Terms, frozen=True):
-    """The settings of a ladder on which OpenSpiel's search plays as well."""
+    """The settings of a ladder of bots that includes OpenSpiel's search."""
 
     def experiment(self, one: str, other: str) -> Experiment:
         """Return the experiment in which two bots play against each other. The experiment's seed depends on the ladder's seed

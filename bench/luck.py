@@ -46,7 +46,7 @@ def played(key: str, level: str, number: int) -> tuple[matchwood.Game, int]:
 
 
 def weighed(key: str, level: str, number: int, playouts: int) -> list[float]:
-    """Return the measured seat's result, how much of it the deals caused, and how much the hidden cards caused."""
+    """Return three numbers for the measured seat: the result, the effect of the deals, and the effect of the hidden cards."""
     game, seat = played(key, level, number)
     luck = luck_of(game, game.record()["events"], playouts)
     return [float(part[seat]) for part in (luck.now.value, luck.deals.value, luck.hidden.value)]

@@ -43,14 +43,14 @@ NO_END = 1 << 40
 
 @rule
 def write_worths(state: Record, out: NDArray[np.float64]) -> None:
-    """Write into `out` how much the outcome is worth for each seat."""
+    """Write the value of the outcome for each seat into `out`."""
     for seat in range(state.players):
         out[seat] = worth(state, seat)
 
 
 @rule
 def play_at_random(table: State, first: int, source: Source, out: NDArray[np.float64]) -> None:
-    """Make random decisions until the end of the deal, and write into `out` how much the outcome is worth for each seat."""
+    """Make random decisions until the end of the deal, and write the value of the outcome for each seat into `out`."""
     state, chance = table[0], source[0]
     seats = owing(state)
     while seats != NONE:
@@ -62,12 +62,12 @@ def play_at_random(table: State, first: int, source: Source, out: NDArray[np.flo
 
 @rule
 def worths(table: State, out: NDArray[np.float64]) -> None:
-    """When called from Python, write into `out` how much the outcome is worth for each seat."""
+    """Write the value of the outcome for each seat into `out`, for callers in Python."""
     write_worths(table[0], out)
 
 
 class DealGame(Game):
-    """A game for OpenSpiel whose states contain only the rest of one deal."""
+    """A game for OpenSpiel that ends at the end of the current deal."""
 
     def __init__(self, key: str, players: int) -> None:
         spec = spec_of(key)
@@ -76,19 +76,19 @@ class DealGame(Game):
         self.spread = spread_of(key, players)
 
     def new_initial_state(self) -> Deal:
-        """Return a state of the class that OpenSpiel needs for copies of states."""
+        """Return the initial state, whose class OpenSpiel uses for copies of states."""
         return Deal(self, self.beginning)
 
     def left_of(self, record: State, first: int) -> Deal:
-        """Return a state that contains the rest of the deal, in which the player ``first`` decides first."""
+        """Return a state for the remainder of a deal. The player ``first`` decides before the other players."""
         return Deal(self, Step(record, deals=1), first)
 
 
 class Deal(GameState):
-    """An OpenSpiel state that contains the rest of a deal, and uses the same values of outcomes as the built-in search."""
+    """An OpenSpiel state for the remainder of a deal. The outcomes have the same values as in the built-in search."""
 
     def returns(self) -> list[float]:
-        """Return how much the outcome is worth for each seat. Before the end of the deal, all values are zero."""
+        """Return the value of the outcome for each seat. Before the end of the deal, all values are zero."""
         out = np.zeros(self.num_players())
         if self.is_terminal():
             worths(self.step.state, out)
@@ -96,7 +96,9 @@ class Deal(GameState):
         return each
 
     def returns_at_random(self, source: Source) -> NDArray[np.float64]:
-        """Return the returns at the end of random play from this state. The state itself does not change."""
+        """Play at random until the end of the deal, and return the value of the outcome for each seat. The state itself does
+        not change.
+        """
         out = np.zeros(self.num_players())
         play_at_random(states.copy_of(self.step.state), self.first, source, out)
         return out
@@ -112,7 +114,9 @@ def spread_of(key: str, players: int) -> float:
 
 
 def true_record(game: matchwood.Game) -> State:
-    """Return the true record of a game, including hidden information, which only the dealer and the cheating search may use."""
+    """Return the complete state of a game, including hidden information. Only the dealer and the cheating search may use this
+    state.
+    """
     return states.copy_of(game._state)
 
 
@@ -123,7 +127,7 @@ class Rollouts(mcts.Evaluator):
         self._source = chance_from(seed, "rollouts")
 
     def evaluate(self, state: Deal) -> NDArray[np.float64]:
-        """Return the returns at the end of a random game from this state."""
+        """Play at random from the state until the end of the deal, and return the value of the outcome for each seat."""
         return state.returns_at_random(self._source)
 
     def prior(self, state: Deal) -> list[tuple[int, float]]:
@@ -153,7 +157,9 @@ class HonestSearch(ismcts.ISMCTSBot):
         return self._deal.left_of(observed, player)
 
     def get_state_key(self, state: Deal) -> tuple[int, bytes]:
-        """Return a key made from the player's observation, which OpenSpiel computes faster than a key of the player's memory."""
+        """Return a key made from the player's current observation. A key made from all information of the player would be
+        slower.
+        """
         player = state.current_player()
         return player, state.observed(player).tobytes()
 
@@ -192,7 +198,7 @@ class OpenSearch(mcts.MCTSBot):
 
 
 class Peer(ABC):
-    """A bot of OpenSpiel that plays one seat, with a number of simulations or of seconds for each move."""
+    """A bot of OpenSpiel that plays one seat. Each move has a limit of simulations or a limit of seconds."""
 
     search: type[HonestSearch] | type[OpenSearch]
 
@@ -207,7 +213,7 @@ class Peer(ABC):
         """Return the state from which the search starts."""
 
     def choose(self, view: matchwood.View) -> str:
-        """Return a legal move for the seat of the view."""
+        """Return a legal move for the seat that sees the view."""
         assert view.seat is not None
         run: list[int] = []
         observed, iterations = view.state(), self.iterations
@@ -229,7 +235,7 @@ class Peer(ABC):
 
 
 class Honest(Peer):
-    """A search of OpenSpiel that knows only what its seat may know."""
+    """A search of OpenSpiel that uses only the information in the seat's view."""
 
     search = HonestSearch
 
@@ -242,7 +248,7 @@ class Honest(Peer):
 
 
 class Cheat(Peer):
-    """A search of OpenSpiel that sees all cards and all secret decisions. No honest bot can be stronger than this search."""
+    """A search of OpenSpiel that sees all cards and all secret decisions."""
 
     search = OpenSearch
 

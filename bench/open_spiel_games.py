@@ -60,7 +60,8 @@ def evaluate_bots(name: str, games: int = 200) -> Play:
 
 
 def rollouts(name: str, games: int = 2000) -> Play:
-    """Play many random games by one call to OpenSpiel's C++: a search with one simulation, whose evaluator plays the games.
+    """Play many random games with a single call to OpenSpiel's C++. The call runs a search with one simulation, whose evaluator
+    plays the games.
 
     Deals are not included, in OpenSpiel's favour: from the start of a game the same search crashes the interpreter.
     """

@@ -33,7 +33,7 @@ def plays(hand: Counter[str], expansion: str) -> int:
 
 
 def climbed(cards: int, expansion: str, luck: random.Random) -> tuple[int, list[str]]:
-    """Return a hand with many possible plays, which hill climbing from a random hand found by swaps of one card."""
+    """Find a hand with many possible plays by hill climbing from a random hand. Return the number of plays and the hand."""
     hand = Counter(luck.sample([kind for kind in KINDS[expansion] for _ in range(COPIES)], cards))
     most, better = 0, plays(hand, expansion)
     while better > most:

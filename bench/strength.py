@@ -29,7 +29,7 @@ LADDER = ("random", "beginner", "casual", "club", "expert", "champion")
 
 @dataclass(frozen=True)
 class Part:
-    """Contains the contests of one results table in each game, and the number of deals of each contest."""
+    """Contains the pairs of bots in one table of results, and the number of deals in each contest."""
 
     name: str
     title: str
@@ -51,8 +51,8 @@ def by_number(one: str, others: str) -> tuple[Entrant, Entrant]:
 
 
 def parts_of(seconds: float, longest: float) -> tuple[Part, ...]:
-    """Return all tables of the results. The argument `seconds` is the time for a move in timed contests, and `longest` is the
-    longest time in the last table.
+    """Return all tables of the results. The argument `seconds` is the time for a move in timed contests. The argument `longest`
+    is the longest time for a move in the last table.
     """
     steps = [*((above, below) for below, above in pairwise(LADDER)), ("quick", "random"), ("champion", "quick")]
     return (

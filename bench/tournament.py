@@ -39,7 +39,7 @@ class Outcome:
 
     @property
     def margin(self) -> float:
-        """Half the width of the 95 % interval of the mean. Each deal counts as one independent observation."""
+        """Half the width of the mean's 95 % confidence interval. Each deal counts as one independent observation."""
         return margin_of(self.figures)
 
     def __str__(self) -> str:
@@ -62,7 +62,7 @@ class Outcome:
 
 
 def margin_of(figures: list[float]) -> float:
-    """Return half the width of the 95 % interval of the mean of the given numbers."""
+    """Return half the width of the 95 % confidence interval for the mean of ``figures``."""
     return student(SURE, len(figures) - 1) * statistics.stdev(figures) / math.sqrt(len(figures))
 
 
@@ -92,7 +92,9 @@ def played(contest: Contest, first: int, executor: Executor | None) -> Iterator[
 
 
 def results_kept(name: str, about: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """Return the results that an earlier run with the same programs on the same machine saved, by the names of the contests."""
+    """Load saved results, and return a dictionary from the name of each contest to its result. Ignore results of other program
+    versions and other processors.
+    """
     try:
         kept = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     except FileNotFoundError:

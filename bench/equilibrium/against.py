@@ -41,8 +41,9 @@ def lost_with_one(level: Level, players: int, asked: int) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Sampled:
-    """Counts the decisions of a bot level in one seat, separately for two halves of the samples. Bids are counted for each
-    class of hands, and cards for each node, action and pair of bids.
+    """Counts the decisions of a bot level in one seat, separately for two halves of the samples. The field ``bids`` contains
+    the frequency of each bid for each class of hands. The field ``cards`` contains the frequency of each card for each decision
+    node and pair of bids.
     """
 
     seat: Seat
@@ -50,18 +51,17 @@ class Sampled:
     cards: NDArray[np.float64]
 
     def half(self, number: int) -> Plan:
-        """Return the strategy that one half of the samples shows."""
+        """Return the bot level's strategy, estimated from one half of the samples."""
         return planned(self.seat, self.bids[number], self.cards[number])
 
     @property
     def whole(self) -> Plan:
-        """The strategy that all samples together show."""
+        """The bot level's strategy, estimated from all samples."""
         return planned(self.seat, self.bids.mean(axis=0), self.cards.mean(axis=0))
 
 
 def sampled(level: Level, seat: Seat, hands: NDArray[np.int64], bids: int, cards: int) -> Sampled:
-    """Ask a bot level several times for its bids with each class of hands and for its cards, and count the answers in two
-    halves.
+    """Ask a bot level repeatedly for bids and cards, and count the answers separately in two halves of the samples.
 
     The level is asked for cards only where it comes with these bids and the choice matters.
     """
@@ -82,7 +82,7 @@ def sampled(level: Level, seat: Seat, hands: NDArray[np.int64], bids: int, cards
 
 
 def lost_with_two(table: Round, solved: Equilibrium, leader: Sampled, follower: Sampled) -> dict[str, Any]:
-    """Return a lower and an upper bound for how much a sampled strategy loses per round, in each seat and on average."""
+    """Return lower and upper bounds for a sampled strategy's loss per round: as leader, as follower, and on average."""
     as_leader = [won + solved.value for won in _won(table, table.follower, leader)]
     as_follower = [won - solved.value for won in _won(table, table.leader, follower)]
     bounds = zip(as_leader, as_follower, strict=True)
@@ -91,7 +91,7 @@ def lost_with_two(table: Round, solved: Equilibrium, leader: Sampled, follower: 
 
 
 def _won(table: Round, answers: Seat, sampled: Sampled) -> list[float]:
-    """Return a lower and an upper bound for how much the best response in one seat wins against a sampled bot level."""
+    """Return a lower and an upper bound for the gain of the best response against a sampled bot level."""
     least = []
     for half in range(HALVES):
         plans = best_response(table, answers, sampled.half(half))[1], sampled.half(1 - half)

@@ -17,8 +17,8 @@ from .deck import RENAMINGS
 
 @dataclass(frozen=True)
 class Level:
-    """Describes a bot level and its number of iterations per move. The field ``often`` is the factor by which the number of
-    samples of the level is multiplied.
+    """Describes a bot level and its number of iterations per move. The field ``often`` multiplies the number of samples of this
+    level.
     """
 
     name: str
@@ -26,14 +26,16 @@ class Level:
     often: int = 1
 
     def bid(self, number: int, seat: int, players: int, held: Sequence[int]) -> int:
-        """Return the bid that the bot level makes with the given cards in sample number ``number``."""
+        """Return the bot level's bid for the given cards. The argument ``number`` selects the random seed and the names of the
+        suits.
+        """
         named = _named(number, held)
         others = iter([card for card in CARD_NAMES if card not in named])
         hands = [named if each == seat else [next(others) for _ in held] for each in range(players)]
         return int(self._move(_begun(hands), seat, number).removeprefix("bid "))
 
     def card(self, number: int, held: Sequence[int], bids: Sequence[int], led: int | None = None) -> int:
-        """Return the index of the card that the bot level plays between two players, as the leader or after the led card."""
+        """Return the index of the card that the bot level plays in a game of two players. If ``led`` is None, the bot leads."""
         named, lies = _named(number, held), [] if led is None else _named(number, [led])
         others = [card for card in CARD_NAMES if card not in named and card not in lies]
         other = [*lies, *others][: len(held)]

@@ -63,7 +63,8 @@ def twins(hand: Cards) -> Truth:
 
 
 def classes(hand: Cards, led: Cards | None = None) -> tuple[Cards, Cards]:
-    """Return a number that is equal for equivalent hands (and led cards), and each hand's cards in the order of its class.
+    """Return a class number and the ordered cards for each hand. Equivalent hands (with equivalent led cards) have the same
+    number.
 
     The class is the renaming under which the cards have the smallest numbers.
     """

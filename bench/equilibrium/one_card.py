@@ -63,14 +63,16 @@ def best_points(leads: bool, players: int) -> Fraction:
 
 @dataclass(frozen=True)
 class Loss:
-    """Contains how many points a seat loses by its bids, and half the width of the 95 % interval of this loss."""
+    """Contains the mean loss of a seat by its bids in points. The margin is half the width of the 95 % confidence interval."""
 
     mean: float
     margin: float
 
 
 def loss(ones: Callable[[int], float], asked: int, leads: bool, players: int) -> Loss:
-    """Return the loss of a player who bids one with the given frequency for each card, estimated from a number of samples."""
+    """Return a player's estimated loss by bids. The function ``ones`` returns how often the player bids one with a card,
+    measured in ``asked`` samples.
+    """
     mean = variance = 0.0
     for card in CARDS:
         chance = chance_to_win(card, leads, players)

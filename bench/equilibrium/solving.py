@@ -23,7 +23,7 @@ Plan: TypeAlias = NDArray[np.float64]
 
 @numba.njit(cache=False)
 def worth_of_actions(own: Any, other: Any, tricks: Any, weights: Any, plan: Any, points: Any, actions: int) -> Any:
-    """Return the value of each action of one seat against the other seat's strategy, separately for each pair of bids."""
+    """Return an array with the value of each action for each pair of bids. The other seat follows the strategy ``plan``."""
     worth = np.zeros((actions, points.shape[0]))
     for way in range(len(own)):
         for pair in range(points.shape[0]):
@@ -32,14 +32,16 @@ def worth_of_actions(own: Any, other: Any, tricks: Any, weights: Any, plan: Any,
 
 
 def worth_for(table: Round, seat: Seat, plan: Plan) -> Plan:
-    """Return the value of each action of the given seat against the other seat's strategy."""
+    """Return an array with the value of each action of ``seat`` for each pair of bids. The other seat follows the strategy
+    ``plan``.
+    """
     own, other, points = (table.leads, table.answers, POINTS) if seat is table.leader else (table.answers, table.leads, -POINTS)
     found: Plan = worth_of_actions(own, other, table.tricks, table.weights, plan, points, 2 * len(seat.parents))
     return found
 
 
 def by_bid(seat: Seat, of_nodes: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Sum the values of nodes and pairs of bids, and return one value for each class of hands and each bid of the seat."""
+    """Sum the values of all decision nodes, separately for each class of hands and each bid of the seat."""
     by_own = of_nodes.reshape(-1, BIDS, BIDS).sum(axis=2 - seat.bidder)
     return np.stack([np.bincount(seat.parents, by_own[:, bid], seat.hands) for bid in range(BIDS)], axis=1)
 
@@ -51,7 +53,7 @@ def planned(seat: Seat, bids: NDArray[np.float64], cards: NDArray[np.float64]) -
 
 
 def best_response(table: Round, seat: Seat, plan: Plan) -> tuple[float, Plan]:
-    """Return how much a seat can win at most against the other seat's strategy, and a strategy that wins this amount."""
+    """Return the largest possible gain of a seat against the strategy ``plan``, and a strategy with this gain."""
     worth = worth_for(table, seat, plan).reshape(-1, 2, len(PAIRS))
     of_bids = by_bid(seat, worth.max(axis=1))
     cards = np.stack([worth[:, 0] >= worth[:, 1], worth[:, 0] < worth[:, 1]], axis=1).astype(np.float64)
@@ -74,7 +76,7 @@ class Learner:
         self.plan = planned(seat, _matched(self._of_bids), _matched(self._of_cards))
 
     def learn(self, against: Plan, weight: float) -> None:
-        """Update the regrets against the other seat's strategy, and compute the seat's next strategy."""
+        """Perform one iteration of regret matching against the other seat's strategy, and compute this seat's next strategy."""
         worth = worth_for(self._table, self._seat, against).reshape(-1, 2, len(PAIRS))
         bids, cards = _matched(self._of_bids), _matched(self._of_cards)
         of_nodes = (cards * worth).sum(axis=1)
@@ -92,7 +94,9 @@ class Learner:
 
 
 def _matched(regrets: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return probabilities in proportion to the regrets of the choices, or equal probabilities if no choice has a regret."""
+    """Return a probability for each choice, in proportion to the choice's regret. If all regrets are zero, the probabilities
+    are equal.
+    """
     total = regrets.sum(axis=1, keepdims=True)
     even = 1 / regrets.shape[1]
     return np.asarray(np.where(total > 0, regrets / np.maximum(total, np.finfo(np.float64).tiny), even))
@@ -120,7 +124,7 @@ class Equilibrium:
 
 
 def equilibrium(table: Round, gap: float, most: int, every: int = 50) -> Equilibrium:
-    """Improve both strategies until the bounds differ by at most this gap, or until the maximum number of iterations."""
+    """Improve both strategies until the two bounds differ by less than ``gap``. Stop after ``most`` iterations at the latest."""
     leader, follower = Learner(table, table.leader), Learner(table, table.follower)
     for iteration in range(1, most + 1):
         leader.learn(follower.plan, iteration)

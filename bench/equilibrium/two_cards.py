@@ -34,7 +34,7 @@ POINTS = np.array([[_score(mine, won) - _score(other, SIZE - won) for won in ran
 
 @dataclass(frozen=True)
 class Seat:
-    """Contains the decision nodes of one seat. A decision node describes what the seat can know when the seat chooses a card.
+    """Contains the decision nodes of one seat. A decision node contains all information that the seat has when choosing a card.
 
     Each node has the class of the hand, the cards in order, the led card (-1 for the leader), and whether the choice ever matters.
     """
@@ -54,8 +54,8 @@ class Seat:
 
 @dataclass(frozen=True)
 class Round:
-    """Contains the two seats of a round and all ways in which the round can proceed. Each way consists of one action of each
-    seat (two for each node), the leader's number of tricks, and a weight.
+    """Contains the two seats of a round and all ways in which the round can proceed. Each way contains an action of the leader,
+    an action of the follower, the leader's number of tricks, and a weight. A decision node has two actions.
     """
 
     leader: Seat
@@ -89,8 +89,8 @@ def two_cards() -> Round:
 
 
 def _tricks(led: Cards, rest: Cards, cards: Cards) -> Cards:
-    """Return the number of tricks that the leader wins, for each deal and each answer. An illegal answer to the led card has
-    the same result as the legal answer.
+    """Return the leader's number of tricks in an array. The array has a row for each deal and a column for each answer to the
+    led card. For an illegal answer, the array repeats the result of the legal answer.
     """
     tricks = [tricks_of_leader(led, rest, cards[:, place], cards[:, 1 - place]) for place in range(2)]
     allowed = [may_answer(cards[:, place], cards[:, 1 - place], led) for place in range(2)]
@@ -98,7 +98,7 @@ def _tricks(led: Cards, rest: Cards, cards: Cards) -> Cards:
 
 
 def _alike(leads: Cards, answers: Cards, tricks: Cards, weights: Weights) -> Ways:
-    """Merge all ways of the round that have equal actions and equal tricks."""
+    """Merge the ways of a round that have equal actions and equal numbers of tricks. Add the weights of merged ways."""
     many = answers.max() + 1
     codes, inverse = np.unique((leads * many + answers) * BIDS + tricks, return_inverse=True)
     actions, tricks = np.divmod(codes, BIDS)
@@ -107,7 +107,7 @@ def _alike(leads: Cards, answers: Cards, tricks: Cards, weights: Weights) -> Way
 
 
 def _shared_by_twins(ways: Ways, place: int, seat: Seat) -> Ways:
-    """Divide the weight of each way equally between twins, which are hands that differ only by the names of suits."""
+    """If the two cards of a hand differ only by the name of their suit, divide a way's weight equally between both cards."""
     twin = twins(seat.cards)[ways[place] // 2]
     turned = [part[twin] for part in ways]
     turned[place] = turned[place] ^ 1

@@ -25,14 +25,14 @@ class Context(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """Declares the fields of a boardgame.io state that the simulated players read."""
+    """A boardgame.io state, reduced to the fields that the simulated players read."""
 
     ctx: Context
     number: int = msgspec.field(name="_stateID")
 
 
 class Synced(msgspec.Struct):
-    """Declares the fields of the answer to `sync` that the simulated players read."""
+    """The answer to `sync`, reduced to the fields that the simulated players read."""
 
     state: State
 

@@ -64,7 +64,7 @@ def long_record() -> dict[str, Any]:
 
 
 def calls(port: int) -> dict[str, Call]:
-    """Create what the expensive HTTP calls need, and return one call of each kind."""
+    """Create the replay, the tables and the chat messages that the expensive HTTP calls read. Return one call of each kind."""
     record = long_record()
     brought = asked(port, "/api/replays", record)["id"]
     someone = secrets.token_urlsafe(32)

@@ -24,7 +24,7 @@ AN_HOUR = 100
 
 
 def in_the_hours_before(number: int) -> str:
-    """Return a table ID that looks as if `number` further tables were created after the table."""
+    """Return the ID of a table that seems older than `number` other tables."""
     return new_id(now() - number // AN_HOUR * HOUR_MS)
 
 

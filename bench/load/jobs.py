@@ -48,7 +48,7 @@ def main(kills: int, worker: str | None) -> None:
 
 
 async def work(url: str) -> None:
-    """Answer each job after the number of milliseconds that the job contains in place of a seat, until the process ends."""
+    """Answer jobs until the process ends. The field `seat` of a job contains the delay of the answer in milliseconds."""
 
     async def think(_: Beat, *, seat: int, **__: Any) -> str:
         await asyncio.sleep(seat / 1_000)

@@ -20,7 +20,7 @@ Wait = Callable[[], float]
 
 
 class Seen(msgspec.Struct):
-    """Declares the fields of a view that the simulated players read."""
+    """A view of the game, reduced to the fields that the simulated players read."""
 
     owing: list[int]
     moves: list[str]
@@ -28,7 +28,7 @@ class Seen(msgspec.Struct):
 
 
 class Inside(msgspec.Struct):
-    """Declares the fields of the first table message that the simulated players read."""
+    """The first message about a table, reduced to the fields that the simulated players read."""
 
     number: int
     view: Seen | None

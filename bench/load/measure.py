@@ -13,7 +13,7 @@ class Measure:
         self.delays: list[float] = []
 
     def shown(self, sent: float) -> None:
-        """Count a move that a player sent at the given time and that all screens show now."""
+        """Record how long a move took from the time ``sent`` until all screens showed the move."""
         if self.on:
             self.delays.append(time.perf_counter() - sent)
 
@@ -22,6 +22,6 @@ class Measure:
         self.on = True
 
     def percentile(self, share: float) -> float:
-        """Return the delay in milliseconds that the given percentage of all moves does not exceed."""
+        """Return the given percentile of the delays in milliseconds."""
         ordered = sorted(self.delays)
         return 1_000 * ordered[min(len(ordered) - 1, int(share / 100 * len(ordered)))]

@@ -25,7 +25,9 @@ FRAMES = 1_000
 
 
 def touched(path: Path, ids: list[str], moves: int) -> list[int]:
-    """Return how many different database pages each thousand frames of SQLite's log contain, after moves at random tables."""
+    """Store moves of random tables in a database. Return the number of different database pages in each thousand frames of
+    SQLite's log.
+    """
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA synchronous = OFF")
     connection.execute("PRAGMA wal_autocheckpoint = 0")

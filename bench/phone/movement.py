@@ -77,8 +77,8 @@ def main(moves: int, runs: int) -> None:
 
 
 def watched(browser: Browser, port: int, game: str, moves: int) -> tuple[int, list[float], list[float]]:
-    """Return the number of moves, and the milliseconds of each task of the page: first of usual tasks, then of tasks with a
-    score sheet.
+    """Return the number of moves, the durations of usual tasks of the page, and the durations of tasks with a score sheet. All
+    durations are in milliseconds.
     """
     with phone(browser, far_away=False) as (page, _):
         wish = {"game": game, "players": 4, "bots": 3, "name": "Ada", "pace": "calm", "level": "beginner"}
@@ -115,8 +115,8 @@ def play(page: Page, address: str, moves: int) -> int:
 
 @contextmanager
 def tasks_of(page: Page) -> Iterator[tuple[list[float], list[float]]]:
-    """Yield two lists, which at the end of the block contain the milliseconds of the page's tasks: of usual tasks, and of tasks
-    in which a score sheet opens or closes.
+    """Yield two empty lists, and fill the lists at the end of the block with the durations of the page's tasks in milliseconds.
+    The second list is for tasks in which a score sheet opens or closes.
     """
     tasks, windows = list[float](), list[float]()
     browser = page.context.browser

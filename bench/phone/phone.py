@@ -33,8 +33,8 @@ def chromium() -> Iterator[Browser]:
 
 @contextlib.contextmanager
 def phone(browser: Browser, far_away: bool = True) -> Iterator[tuple[Page, CDPSession]]:
-    """Yield a browser page with an empty cache, and the page's session of the developer tools. If `far_away` is set, the
-    network is slow as well.
+    """Yield a browser page with an empty cache, and the page's session of the developer tools. The simulated processor is slow.
+    If `far_away` is set, the simulated network is slow too.
     """
     context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en", is_mobile=True, has_touch=True)
     page = context.new_page()

@@ -36,7 +36,7 @@ AHEAD = 8
 
 
 def found_in(study: Callable[[int], Figures], numbers: range, jobs: int) -> Iterator[Figures]:
-    """Yield the measured numbers of each deal with a given number, with a progress bar."""
+    """Measure each deal in the range ``numbers``, yield the results, and show a progress bar."""
     with workers(jobs) as executor, click.progressbar(length=len(numbers), file=sys.stderr, show_pos=True) as bar:
         for found in ordered_results(executor, (partial(study, number) for number in numbers), AHEAD * jobs):
             yield found

@@ -155,7 +155,7 @@ RULES: dict[str, Rule] = {
 
 
 def habits(number: int, level: str, found: Figures) -> None:
-    """Record the results of bids, and the choices of a level at a table where all bots have this level."""
+    """Let bots of one level play a game, and record the results of the bids and the choices of the bots."""
 
     def note(view: matchwood.View, move: str) -> None:
         spot = Spot(view)
@@ -208,7 +208,9 @@ def mistakes(number: int, found: Figures) -> None:
 
 
 def prices(number: int, found: Figures) -> None:
-    """Record by how many tricks a champion (the strongest bot) bids more if one card replaces a small card in the same hand."""
+    """Replace a small card of a hand by other cards, and record by how many tricks the bid of a champion (the strongest bot)
+    increases.
+    """
     chance = random.Random(number)
     rest = chance.sample([card for card in CARD_NAMES if card != BASE], 6)
     base = bid_with(number, [*rest, BASE])

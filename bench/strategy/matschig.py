@@ -29,7 +29,7 @@ def measured(number: int) -> Figures:
 
 
 def gained(plain: matchwood.Game, other: matchwood.Game, seat: int) -> list[float]:
-    """Return how much less mud the seat got in the second game than in the first game, relative to the other seats."""
+    """Return the seat's improvement from the first game to the second, in mud points relative to the other seats."""
     return [behind(other, seat) - behind(plain, seat)]
 
 
@@ -48,7 +48,7 @@ def no_interrupts(view: matchwood.View, move: str) -> list[str]:
 
 
 def interrupts_for_oneself(view: matchwood.View, move: str) -> list[str]:
-    """In an interrupt, add a card only to mud that is thrown at the own seat."""
+    """Interrupt a throw of mud only if the throw is aimed at the own seat."""
     return ["let"] if view.table.phase == "window" and view.table.target != view.seat else []
 
 
@@ -57,7 +57,7 @@ def always_interrupts(view: matchwood.View, move: str) -> list[str]:
 
 
 def back_at_the_thrower(view: matchwood.View, move: str) -> list[str]:
-    """After an interrupt, aim the mud at the thrower."""
+    """If the seat interrupts a throw of mud, aim the mud at the thrower."""
     if view.table.phase != "window" or move == "let":
         return []
     return [each for each in view.moves if each.endswith(f" {SEATS[view.table.active]}")]
@@ -69,12 +69,12 @@ def kind_of(defence: str) -> str:
 
 
 def defences(view: matchwood.View, kind: str) -> list[str]:
-    """Return all defences except those of the given kind."""
+    """Return the legal defences whose kind is not ``kind``."""
     return [each for each in view.moves if kind_of(each) != kind] if view.table.phase == "defence" else []
 
 
 def without(kind: str) -> Rule:
-    """Return a rule by which a seat never defends with umbrella cards, or never with special cards."""
+    """Return a rule that forbids one kind of defence, for example with umbrella cards."""
 
     def rule(view: matchwood.View, move: str) -> list[str]:
         return defences(view, kind)

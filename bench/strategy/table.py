@@ -63,7 +63,7 @@ class Bound:
 
 
 class Watched:
-    """A player whose moves are recorded whenever there was a choice."""
+    """Passes each move of a player to a function if the player had several legal moves."""
 
     def __init__(self, player: Chooser, note: Note) -> None:
         self._player, self._note = player, note
@@ -104,7 +104,8 @@ class Table:
     def bound(
         self, number: int, rules: Mapping[str, Rule], gain: Callable[[matchwood.Game, matchwood.Game, int], list[float]]
     ) -> Figures:
-        """Return how much each rule gains for one seat among champions, and as ``…_times`` how many moves the rule changed.
+        """Return the gain of each rule for one seat among champions (the strongest bots). The entry ``…_times`` contains the
+        number of moves that the rule changed.
 
         The gain is ``gain`` of the game without the rule, the game with it, and the seat.
         """
@@ -121,7 +122,9 @@ class Table:
         return self.played(number, "quick", {seat: self.bot("champion", number, seat)}), seat
 
     def judged(self, number: int, level: str, note: Callable[[matchwood.View, Judgement], None]) -> None:
-        """Let one bot of a level play against champions, and call ``note`` with the judgement of each of this bot's moves."""
+        """Let a bot of the given level play against champions (the strongest bots). Call ``note`` with a judgement of each move
+        of the bot.
+        """
 
         def weigh(view: matchwood.View, move: str) -> None:
             note(view, judge(view, move, JUDGED_WITH, number, event=0, deal=0))

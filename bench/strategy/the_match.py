@@ -49,7 +49,7 @@ def measured(number: int) -> Figures:
 
 
 def kinds_of(view: matchwood.View) -> dict[str, int]:
-    """Return the kind of each card that can be chosen: certain to fit, face down, or certain not to fit."""
+    """Return for each legal move whether the card fits the ball, is face down, or does not fit the ball."""
     table, seat = view.table, view.seat
     assert seat is not None
     if table.shootout:
@@ -66,7 +66,9 @@ def kind_of(card: str | None, ball: str) -> int:
 
 
 def fewest_hidden(view: matchwood.View) -> str:
-    """Choose the way through all rows that has the fewest face-down cards and only face-up cards that fit."""
+    """Choose the first card of a way through all rows. The way contains the fewest face-down cards, and all face-up cards fit
+    the ball.
+    """
     table, seat = view.table, view.seat
     rows = table.field if seat == 0 else table.field[::-1]
 
@@ -93,13 +95,15 @@ def always_new(view: matchwood.View) -> str:
 
 
 def from_outside(view: matchwood.View) -> str:
-    """Choose the card with the best chance of a goal; of several equal chances in the first row, choose a card at the side."""
+    """Choose the card with the best chance of a goal. If chances are equal, prefer a card at the side in the first row and a
+    card in the middle in later rows.
+    """
     odds: dict[str, float] = view.table.odds
     return max(odds, key=lambda move: (round(odds[move], 9), (move not in INNER) == (view.table.row == 1)))
 
 
 def hiding(player: Chooser, most: float) -> Callable[[matchwood.View], str]:
-    """Return a player who chooses a card that certainly fails if no chance is above ``most``, so that no new card is turned up."""
+    """Return a player who prefers a certain miss (which reveals no card) if no chance of a goal is above ``most``."""
 
     def choose(view: matchwood.View) -> str:
         known = [move for move, kind in kinds_of(view).items() if kind == MISS]
@@ -109,7 +113,7 @@ def hiding(player: Chooser, most: float) -> Callable[[matchwood.View], str]:
 
 
 def turning_up(player: Chooser) -> Callable[[matchwood.View], str]:
-    """Return a player who chooses a face-down card when no choice can lead to a goal."""
+    """Return a player who chooses a face-down card if no card has a chance of a goal."""
 
     def choose(view: matchwood.View) -> str:
         new = [move for move, kind in kinds_of(view).items() if kind == HIDDEN]
@@ -125,7 +129,7 @@ SHOOTERS = {choose.__name__: choose for choose in (by_the_next_card, always_new)
 
 
 def lead(number: int, one: Chooser, other: Chooser) -> float:
-    """Return how many more goals per half the first player scores than the second player, over both sides of a deal."""
+    """Play one deal from both sides, and return the first player's mean lead in goals per half."""
     ahead = 0.0
     for side in range(2):
         game = TABLE.played(number, seated={side: one, 1 - side: other})
@@ -162,8 +166,8 @@ def goals(game: matchwood.Game, found: Figures) -> None:
 
 
 def wins_shootout(number: int, side: int | None, one: Chooser, other: Chooser) -> bool:
-    """Return whether the first player wins the shoot-out that follows four halves without a ball, on the given side or as the
-    first shooter.
+    """Return whether the player ``one`` wins a shoot-out after four halves without a ball. If ``side`` is None, this player
+    shoots first.
     """
     cards = [*CARD_NAMES[:16]]
     halves = [{"dealer": dealer, "field": cards, "stacks": NO_BALLS} for dealer in (0, 1, 0, 1)]

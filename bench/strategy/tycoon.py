@@ -33,7 +33,7 @@ def measured(number: int) -> Figures:
 
 
 def places(plain: matchwood.Game, other: matchwood.Game, seat: int) -> list[float]:
-    """Return how many ranks better the seat was in the second game than in the first game."""
+    """Return the number of ranks that the seat gained from the first game to the second."""
     assert plain.result is not None
     assert other.result is not None
     return [plain.result.ranks[seat] - other.result.ranks[seat]]
@@ -66,7 +66,7 @@ def may_pass(view: matchwood.View) -> bool:
 
 
 def strength(view: matchwood.View, move: str) -> int:
-    """Return the strength of the number that a play shows, in the current order of numbers."""
+    """Return the position of the play's number in the current order of numbers, from weak to strong."""
     numbers: list[str] = view.table.numbers
     return numbers.index(move[0])
 
@@ -90,7 +90,7 @@ def single_leads(view: matchwood.View, move: str) -> list[str]:
 
 
 def longest_leads(view: matchwood.View, move: str) -> list[str]:
-    """Lead the largest group of cards that can all show the same number with the seat's matches."""
+    """Lead as many cards as possible."""
     if not leads(view):
         return []
     most = max(len(cards_of(each)) for each in view.moves)
@@ -98,7 +98,7 @@ def longest_leads(view: matchwood.View, move: str) -> list[str]:
 
 
 def weakest_leads(view: matchwood.View, move: str) -> list[str]:
-    """Lead the weakest number that the same number of cards can show, unless the seat plays its last cards."""
+    """Lead an equal count of cards with the weakest possible number, unless these are the last cards of the seat."""
     count = len(cards_of(move))
     if not leads(view) or count == len(view.table.hand):
         return []
@@ -176,8 +176,8 @@ def habits(number: int, level: str, found: Figures) -> matchwood.Game:
 
 
 def hands(game: matchwood.Game, found: Figures) -> None:
-    """Record the rank that each hand reached by the number of its cards of each kind, and which kinds the last player still
-    holds.
+    """Record the ranks of hands with no, one, and several copies of each kind of card. Record the kinds that the last player
+    still holds.
     """
     assert game.result is not None
     ranks = game.result.ranks
@@ -189,7 +189,9 @@ def hands(game: matchwood.Game, found: Figures) -> None:
 
 
 def tricks(game: matchwood.Game, level: str, found: Figures) -> None:
-    """Record which led plays were not beaten, by the number of their cards, and how often the order of numbers was reversed."""
+    """Record how often led plays stay unbeaten, separately for each count of cards. Record how often the order of numbers was
+    reversed.
+    """
     lead: Played | None = None
     last, revolutions = -1, 0
     for happening in game.happenings:
