@@ -83,8 +83,8 @@ class Release:
         return self._made
 
     def _environment(self, name: str, lock: str, *, pip: bool = True, without: str = " ") -> Path:
-        """Create a virtual environment with the packages of a lock file, except the package ``without``. If ``pip`` is true,
-        also install pip.
+        """Create a virtual environment with the packages of a lock file. Leave out packages whose names start with ``without``.
+        If ``pip`` is true, also install pip.
         """
         place, wanted = self._folder / name, self._folder / f"{name}.txt"
         run(sys.executable, "-m", "venv", *([] if pip else ["--without-pip"]), place)
@@ -156,7 +156,7 @@ def listed(beside: list[Shipped], inside: list[Shipped]) -> Iterator[str]:
 
 
 def table(shipped: list[Shipped]) -> Iterator[str]:
-    """Yield the lines of a table that lists these packages and works."""
+    """Yield the lines of a table of packages and works, with versions and licences."""
     for each in sorted(shipped, key=lambda each: each.name.lower()):
         yield f"  {each.name:<28} {each.version:<16} {each.licence}"
 

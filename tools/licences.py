@@ -29,8 +29,8 @@ HEADING = re.compile(r"^=== (?P<name>\S+) (?P<version>\S+) \((?P<licence>[^)]+)\
 
 
 class Shipped(NamedTuple):
-    """Describes a work of other authors in a release, with its licence as an SPDX expression. Works other than code list their
-    files.
+    """Describes a work of other authors in a release, with its licence as an SPDX expression. The field ``files`` lists the
+    files of works that are not code.
     """
 
     name: str
@@ -76,5 +76,5 @@ def unwanted(shipped: Iterable[Shipped], wanted: set[str]) -> list[Shipped]:
 
 
 def _under(expression: str, wanted: set[str]) -> bool:
-    """Return whether the wanted licences are enough to satisfy a licence expression."""
+    """Return whether a licence expression can be fulfilled with the wanted licences alone."""
     return all(any(each.strip(" ()") in wanted for each in part.split(" OR ")) for part in expression.split(" AND "))

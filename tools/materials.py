@@ -21,8 +21,8 @@ print(JsonStrictValidator(SchemaVersion.V{SPEC.replace(".", "_")}).validate_str(
 
 
 def bill(tools: Path, installed: Path, source: Path, beside: Iterable[Shipped], inside: Iterable[Shipped]) -> str:
-    """Return the bill of materials for the `installed` Python packages, the works `beside` Matchwood and the works `inside` its
-    pages.
+    """Return the bill of materials for Python packages (`installed`), works next to Matchwood (`beside`), and works in the
+    built pages (`inside`).
 
     `tools` is the environment with the programs for CycloneDX.
     """

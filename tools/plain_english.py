@@ -71,7 +71,7 @@ class Finding(NamedTuple):
 
 
 def findings_in(file: str, text: str) -> Iterator[Finding]:
-    r"""Yield the words to avoid in a file. If the file is a document or contains texts of the page, also yield long sentences.
+    r"""Yield the words to avoid in a file. For documents and Fluent files, also yield long sentences.
 
     >>> print(*findings_in("docs/lab.md", "Nobody goes on."), sep="\n")
     docs/lab.md:1: “Nobody”: “no player”, “no spectator”
@@ -177,7 +177,7 @@ def _line_of(text: str, index: int) -> int:
 
 
 def files_with_texts(root: Path) -> list[str]:
-    """Return all files that Git tracks and whose texts people read."""
+    """Return all files that Git tracks and that contain text for people."""
     tracked = subprocess.check_output(["git", "ls-files"], cwd=root, text=True).splitlines()
     return [file for file in tracked if Path(file).suffix in SUFFIXES and not OTHERS.match(file)]
 

@@ -46,7 +46,7 @@ def draw_cards(there: Stage) -> None:
 
 
 def cards_of(game: str, language: str, there: Stage, letters: TTFont) -> list[Card]:
-    """Return all cards of a game as its rules page draws them in one language."""
+    """Return all cards of a game, with the drawings of the game's rules page in one language."""
     with there.page(language, 1280, 800) as page:
         page.add_init_script(f"({MORE})({json.dumps(codes(game))})")
         page.goto(f"{there.address}/rules/{game}")
@@ -57,7 +57,7 @@ def cards_of(game: str, language: str, there: Stage, letters: TTFont) -> list[Ca
 
 
 def codes(game: str) -> list[str]:
-    """Return all code texts in a rules page that could name a card."""
+    """Return all spellings of a game's cards and plays that a rules page may contain."""
     cards = sorted(dealt(game))
     plays = (f"{number}: {card}" for number, card in product(string.digits + string.ascii_letters, cards))
     return [*cards, *(f"{{{card}}}" for card in cards), *plays]

@@ -45,7 +45,7 @@ STEP = """(by) => {
 
 
 def after_a_trump(view: View) -> bool:
-    """Return whether two tricks are over, seat 0 won the second trick with a trump, and seat 0 has reached its bid."""
+    """Return whether seat 0 has just won the second trick with a trump and reached the bid."""
     table = view.table
     if table.phase != "playing" or table.trick or table.size != 5 or len(table.hand) != 3 or table.last_trick.winner != 0:
         return False
@@ -79,7 +79,9 @@ def film(there: Stage) -> None:
 
 
 def go_on_until_shown(page: Page, card: str) -> None:
-    """Advance the page's clock until the page shows a card. The page needs some tasks to show a message of the server."""
+    """Advance the page's clock until the page shows a card. The page shows a message of the server only after several tasks of
+    the event loop.
+    """
 
     def shown() -> int:
         page.clock.run_for(FRAME)

@@ -45,7 +45,7 @@ def in_a_trick(view: View) -> bool:
 
 
 def to_beat(view: View) -> bool:
-    """Return whether two or three cards with matches were played last, and the player holds matches to beat the played cards."""
+    """Return whether the last play has two or three cards with matches, and seat 0 has several legal moves."""
     table = view.table
     play = table.play
     if play is None or not 2 <= len(play.cards) <= 3 or play.sticks < 2:
@@ -115,7 +115,7 @@ def over(page: Page) -> None:
 
 
 def analysed(page: Page) -> None:
-    """Open in the game's analysis one of the moments that decided the game."""
+    """Open one of the deciding moments in the analysis of a game."""
     page.get_by_test_id("luck").wait_for(timeout=ANALYSED)
     page.locator("[data-turn]").nth(4).click()
     page.evaluate("window.scrollTo(0, 0)")

@@ -14,8 +14,8 @@ DEALS = 500
 
 
 class Story(NamedTuple):
-    """Contains the deals of a game and the moves that people make in the game. The server itself makes each move that all
-    players can see to be forced.
+    """Contains the deals of a game and the moves that people make in the game. The server itself makes a forced move if all
+    players can see that the move is forced.
     """
 
     game: str
@@ -26,7 +26,7 @@ class Story(NamedTuple):
 
 
 def story(game: str, players: int, so: Callable[[matchwood.View], bool], **options: Any) -> Story:
-    """Play games of bots, and return the first game in which a view of seat 0 fulfils the condition `so`."""
+    """Let bots play games, and return the first game in which seat 0 gets a view that fulfils the condition `so`."""
     for number in count(1):
         told = Story(game, players, options, f"hmac-sha512:{hashlib.sha256(f'{game} {number}'.encode()).hexdigest()}", [])
         if _comes_to(told, so):

@@ -68,15 +68,15 @@ def _heading(kind: type[Part], spec: GameSpec) -> str:
 
 
 def _names(spec: GameSpec) -> dict[str, str]:
-    """Return the text that the reference writes for each type. The text is a link to the type's fields, or the code of a
-    refusal.
+    """Return a Markdown text for each type. For a refusal, the text is the code of the refusal. For other types, the text is a
+    link to the description of the fields.
     """
     links = {kind.__name__: f"[{kind.__name__}](#{slug(_heading(kind, spec))})" for kind in _parts(spec)}
     return links | {part.__name__: f"`{tag}`" for tag, part in _tagged(spec.contract.refusals)}
 
 
 def _examples(key: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return an example of the current seat's table in the middle of a game, and one example of each kind of happening."""
+    """Return an example of a table in the middle of a game, and an example of each type of game event."""
     middle: dict[str, Any] = {}
     seen: dict[str, Any] = {}
     wanted = {tag for tag, _ in _tagged(spec_of(key).contract.happenings)}

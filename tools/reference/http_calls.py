@@ -63,7 +63,7 @@ def calls(names: Mapping[str, str]) -> str:
 
 @functools.cache
 def bodies_of_one_call() -> set[str]:
-    """Return the names of the messages that are the body of a single HTTP call and are used nowhere else."""
+    """Return the names of the messages whose only use is the body of one HTTP call."""
     found = Counter(name for path in _described_calls().values() for call in path.values() for name in _references(call))
     parts = Counter(name for schema in schemas().values() for name in _references(schema))
     bodies = {_body(call) for path in _described_calls().values() for call in path.values()} - {None}
@@ -126,8 +126,8 @@ def _answer(schema: Any, names: Mapping[str, str]) -> str:
 
 
 def _plain_limits(schema: Any) -> Any:
-    """Convert a schema from the web framework's format to msgspec's format, with whole numbers as limits and `null` among the
-    choices.
+    """Convert a schema from the web framework's format to msgspec's format. Whole numbers become integers, and `oneOf` becomes
+    `anyOf`.
     """
     if isinstance(schema, dict):
         plain = {name: _plain_limits(value) for name, value in schema.items()}

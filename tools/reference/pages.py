@@ -30,11 +30,11 @@ PAGES = ("http", "websocket", "types", "errors", "games", "command_line", "serve
 
 
 def reference_pages(project: Path) -> dict[Path, str]:
-    """Return the pages of the reference, with newly generated text between the marks in each page."""
+    """Return a dictionary from the path of each reference page to the page with newly generated sections."""
     paths = [project / "docs" / "reference" / f"{name}.md" for name in PAGES]
     return {path: filled_in(path.read_text(encoding="utf-8")) for path in paths}
 
 
 def filled_in(page: str) -> str:
-    """Return a page with newly generated text between each pair of marks."""
+    """Return the page with newly generated text in each marked section."""
     return MADE.sub(lambda found: f"{found[1]}\n{PARTS[found[2]]().strip()}\n\n{found[4]}", page)

@@ -58,8 +58,8 @@ def _contract(key: str, spec: GameSpec) -> str:
 
 
 def _meanings(key: str) -> str:
-    """Return the part of a game's schema that describes the meaning of fields. The page uses the meanings in sentences about
-    happenings.
+    """Return a game's schema as JSON, without the options. The page uses the schema's meanings of fields in sentences about
+    game events.
     """
     schema = specs()[key].schema
     return _json(_bare(schema | {"properties": {name: part for name, part in schema["properties"].items() if name != "options"}}))

@@ -44,8 +44,8 @@ likely, would be missing less than once in ten trillion tests.
 
 
 def check_chances(course: Course, number: int, findings: Findings) -> None:
-    """Check the distribution of sampled worlds (possible states) for a spectator and for one seat, before move number
-    ``number``.
+    """Check the distribution of sampled worlds (possible states) before move ``number``. The observers are a spectator and one
+    seat.
     """
     probe = course.probe_before(number)
     seat = probe.luck.randrange(probe.players)
@@ -136,8 +136,8 @@ def _dealt(probe: Probe, eyes: int) -> Draw:
 
 
 def _other_deals(probe: Probe, eyes: int, name: object) -> Iterator[tuple[State, State | None]]:
-    """Yield the states after other deals and the same moves, with None in place of a state that looks different to the
-    observer.
+    """Deal repeatedly, make the same moves, and yield the first and the last state of each attempt. The last state is None if
+    the observer sees a difference.
     """
     seen, chance = observed(probe.state, eyes).tobytes(), probe.chance("dealt", name)
     fresh = probe.setting.fresh()
@@ -149,7 +149,7 @@ def _other_deals(probe: Probe, eyes: int, name: object) -> Iterator[tuple[State,
 
 
 def _all_shown(probe: Probe, eyes: int, start: State) -> bool:
-    """Return whether the observer can see all earlier decisions of other seats now."""
+    """Return whether the observer's current view reveals all earlier decisions of the other seats."""
     seen = observed(probe.state, eyes).tobytes()
     for place, move in enumerate(probe.moves):
         before = follow(start, probe.moves[:place])

@@ -104,7 +104,7 @@ def _check_setting(setting: Setting, findings: Findings) -> None:
 
 
 def _is_watched(moves: int, watched: int) -> bool:
-    """Return whether the test checks a move closely, which are the first moves and all moves whose numbers are squares."""
+    """Return whether the test checks a move closely: the first moves, and moves whose number is a square."""
     return watched < CHECKED_POINTS and (moves < 4 or round(moves**0.5) ** 2 == moves)
 
 

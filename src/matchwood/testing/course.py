@@ -15,7 +15,7 @@ from matchwood.testing.setting import Setting
 
 
 class Course:
-    """A test game with the given setting, which can be repeated with the same moves."""
+    """A test game with the given setting."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -52,7 +52,7 @@ class Course:
         return Probe(self.setting, states.copy_of(state), deals, tuple(self.moves[:moves]), undisclosed, luck)
 
     def points(self, most: int) -> list[int]:
-        """Return the numbers of those moves before which the test samples many worlds (possible states).
+        """Return the numbers of moves. Before each of these moves, the test samples many worlds (possible states).
 
         They are the first move, the first move of each phase, and up to `most` other moves, spread over the game.
         """

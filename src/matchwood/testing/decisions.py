@@ -75,7 +75,7 @@ def check_apply(probe: Probe, findings: Findings) -> None:
 
 
 def check_frame(before: State, now: State, what: str, where: object, findings: Findings) -> None:
-    """Check that a deal or decision has changed neither the number of players nor the observer."""
+    """Check that a deal or a decision has not changed the fields for the number of players and for the observer."""
     for field in FRAME:
         if before[field][0] != now[field][0]:
             findings.add("apply-changes-frame", f"{what} changed `{field}` from {before[field][0]} to {now[field][0]}", where)

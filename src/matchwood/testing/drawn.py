@@ -21,7 +21,7 @@ Draw = Callable[[object, int], Bytes | None]
 
 
 def looks(probe: Probe, state: State) -> bytes:
-    """Return what all seats observe in a world (a possible state), because the tests ignore what no seat sees."""
+    """Return the observations of all seats in a world (a possible state) as bytes. The tests ignore all other information."""
     return b"".join(observed(state, seat).tobytes() for seat in range(probe.players))
 
 
@@ -31,7 +31,7 @@ def rows_of(found: list[bytes]) -> Bytes:
 
 
 def has_equal_cards(probe: Probe) -> bool:
-    """Return whether the lists of the first deal contain equal cards."""
+    """Return whether the first deal contains a card twice."""
     state = probe.setting.fresh()
     deal_from(str(probe.setting.seed), 1, state)
     deal = probe.spec.deal_made(state)

@@ -25,16 +25,16 @@ SEEN = 0
 
 
 class Listed(NamedTuple):
-    """Contains a possible move of a seat, and the product of the numbers of legal decisions at each decision of the move."""
+    """Contains a possible move of a seat. The field ``choices`` is the product of the numbers of legal decisions along the
+    move.
+    """
 
     run: Run
     choices: int
 
 
 def followed(before: Probe, now: Probe, eyes: int) -> Draw:
-    """Return a function that samples possible states for an observer before some moves, and continues each state with these
-    moves.
-    """
+    """Return a function that samples possible earlier states for an observer, and then makes the later moves in each sample."""
     moves = now.moves[len(before.moves) :]
 
     def draw(name: object, count: int) -> Bytes | None:
@@ -55,7 +55,9 @@ def followed(before: Probe, now: Probe, eyes: int) -> Draw:
 
 
 def _tries(before: Probe, now: Probe, eyes: int, bounds: Sequence[int], name: object) -> Iterator[State | None]:
-    """Yield possible states that are continued up to the current move, with None for each state in which that is impossible."""
+    """Sample earlier states, make the later moves, and yield the new states. Yield None for each sample that does not lead to
+    the current observation.
+    """
     moves = now.moves[len(before.moves) :]
     start, seen = observed(before.state, eyes), observed(now.state, eyes).tobytes()
     chance = before.chance("followed", eyes, len(moves), name)
@@ -88,12 +90,10 @@ def _by_lot(now: Probe, state: State, seat: int, bound: int) -> State | None:
 
 
 def _bounds(start: State, moves: Sequence[Move], eyes: int, seen: bytes) -> list[int] | None:
-    """Return for each move `SEEN`, or a bound for its number of choices if the seat could have made another move without the
-    observer seeing it.
+    """Return one value for each move. The value is `SEEN` if the observer would notice any other move of the seat. Otherwise,
+    the value is a bound for the number of choices.
 
-    Return None if that cannot be determined.
-
-    Return None if that cannot be determined.
+    Return None if a seat has too many possible moves.
     """
     bounds = list[int]()
     for place, move in enumerate(moves):

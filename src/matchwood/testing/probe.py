@@ -72,7 +72,7 @@ class Probe:
 
 
 def name_of(eyes: int) -> str:
-    """Return a name of the observing seat or spectator for error messages."""
+    """Return the name of an observer (a seat or a spectator) for error messages."""
     return "a spectator" if eyes == verbs.NO_EYES else f"seat {eyes}"
 
 

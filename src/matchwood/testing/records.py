@@ -24,7 +24,7 @@ LOADED_RECORDS = 4
 
 
 def check_game_of(course: Course, steps: list[list[Any]], result: Result | None, findings: Findings) -> None:
-    """Check the records of a test game until its end, or as far as the test played."""
+    """Check the records of a test game."""
     setting, luck = course.setting, random.Random(f"{course.setting} records")
     game = Game(setting.spec, setting.players, setting.options, setting.seed)
     stops = set(luck.sample(range(len(course.moves) + 1), min(LOADED_RECORDS, len(course.moves) + 1)))
@@ -63,7 +63,7 @@ def _check_copy(game: Game, luck: random.Random, where: str, findings: Findings)
 
 
 def _everything(game: Game) -> list[Any]:
-    """Return everything that a game shows to callers."""
+    """Return the record, all views and all events of a game."""
     everybody = [None, *range(game.players)]
     return [game.record(), msgspec.to_builtins(game.views(everybody)), msgspec.to_builtins(game.happenings)]
 
@@ -97,7 +97,7 @@ def _check_loaded(spec: GameSpec, game: Game, where: str, findings: Findings) ->
 
 
 def _check_seen(setting: Setting, game: Game, state: State, where: str, findings: Findings) -> None:
-    """Check that the class `Game` shows what seats can see in a state of the test game."""
+    """Check that the class `Game` returns the same views as the state of the test game."""
     everybody = [None, *range(game.players)]
     for seat, shown_there in zip(everybody, game.views(everybody), strict=True):
         observation = Observation(observed(state, NO_EYES if seat is None else seat))
@@ -108,7 +108,7 @@ def _check_seen(setting: Setting, game: Game, state: State, where: str, findings
 
 
 def _check_dealt(setting: Setting, game: Game, where: str, findings: Findings) -> None:
-    """Check that a game with the same given deals leads to the same states."""
+    """Check that a second game accepts the deals of the first game without changing the deals."""
     try:
         twin = Game(setting.spec, game.players, game.options, deals=json.loads(json.dumps(list(game.deals))))
     except BadDeal as error:

@@ -49,7 +49,7 @@ def check_refusals(probe: Probe, findings: Findings) -> None:
 
 
 def refusal(probe: Probe, state: State, seat: int, text: str) -> tuple[str, ...]:
-    """Return the reason why the game refuses a text in a state, and the legal moves that the refusal lists."""
+    """Parse a text as a move of a seat. Return the game's reason for a refusal, and the legal moves that the error lists."""
     try:
         return ("accepted", *map(str, probe.spec.decisions(states.copy_of(state), seat, text)))
     except IllegalMove as error:

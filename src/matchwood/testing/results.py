@@ -65,7 +65,7 @@ def _check_result(spec: GameSpec, over: State, payoffs: list[list[int]], where: 
 
 
 def check_worth(state: State, where: object, findings: Findings) -> None:
-    """Check the verb ``worth`` for each seat in the final state of a rollout."""
+    """Check that the verb ``worth`` returns a finite number for each seat and does not change the state."""
     for seat in range(int(state["players"][0])):
         copy = states.copy_of(state)
         worth = verbs.worth(copy, seat)

@@ -16,7 +16,8 @@ Bytes = NDArray[np.uint8]
 
 
 def surprise(one: NDArray[np.int64], other: NDArray[np.int64]) -> float:
-    """Return how many standard deviations the difference of two samples is above that of samples with equal distributions.
+    """Return how far the difference of two samples exceeds the expected difference under equal distributions, in standard
+    deviations.
 
     Chi-square is transformed to a normal distribution (Wilson and Hilferty, "The distribution of chi-square", PNAS 1931).
 
@@ -47,7 +48,9 @@ def _columns(one: Bytes, other: Bytes) -> Iterator[tuple[int, float]]:
 
 
 def _rows(one: Bytes, other: Bytes) -> float:
-    """Compare two samples by complete rows if there are few different rows, and return the difference in standard deviations."""
+    """Compare the frequencies of complete rows in two samples, in standard deviations. Return 0 if there are too many different
+    rows.
+    """
     kinds: dict[bytes, int] = {}
     which = np.array([kinds.setdefault(row.tobytes(), len(kinds)) for sample in (one, other) for row in sample])
     if len(kinds) > len(which) // FEWEST:
@@ -56,6 +59,8 @@ def _rows(one: Bytes, other: Bytes) -> float:
 
 
 def most_surprising(one: Bytes, other: Bytes) -> tuple[float, int | None]:
-    """Return the greatest difference of two samples, and the column with this difference (None for complete rows)."""
+    """Return the greatest difference between two samples, and the column of this difference. The column is None if complete
+    rows differ most.
+    """
     found: Iterable[tuple[float, int | None]] = ((amount, column) for column, amount in _columns(one, other))
     return max([(_rows(one, other), None), *found], key=lambda each: each[0])

@@ -59,7 +59,7 @@ def _all(name: str, found: Mapping[str, _Gaps]) -> set[str]:
 
 
 def fillers(union: Any) -> dict[str, set[str]]:
-    """Return the tags of all types in a contract's union, with the placeholders that their messages can use."""
+    """Return a dictionary from the tag of each type in a union to the placeholders for the type's messages."""
     ends = ("", "_is", "_count")
     return {
         str(part.__struct_config__.tag): {field + end for field in part.__struct_fields__ for end in ends}

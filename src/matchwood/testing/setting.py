@@ -32,7 +32,7 @@ class Setting:
 
 
 def settings(spec: GameSpec, games: int, seed: int) -> Iterator[Setting]:
-    """Yield the default rules first, and then settings that take each number of players and each value of a rule in turn."""
+    """Yield the default rules first. The other settings together use each number of players and each value of a house rule."""
     luck = random.Random(f"{seed} settings")
     players = _shuffled(spec.players, luck)
     values = {option.key: _shuffled(option.values, luck) for option in spec.offered}

@@ -34,9 +34,7 @@ Surprises = NDArray[np.float64]
 
 
 def check_traces(setting: Setting, findings: Findings) -> None:
-    """Check that observed and hidden bytes are related in real first deals in the same way as in sampled worlds (possible
-    states).
-    """
+    """Check that hidden bytes depend on observed bytes equally in real first deals and in sampled worlds (possible states)."""
     luck = random.Random(f"{setting} traces")
     for eyes in (NO_EYES, luck.randrange(setting.players)):
         found = _surprises(setting, eyes, "first", luck)
@@ -57,8 +55,8 @@ def _field(setting: Setting, column: int) -> str:
 
 
 def _surprises(setting: Setting, eyes: int, name: str, luck: random.Random) -> Surprises:
-    """Compare real deals with sampled worlds (possible states). Return for each pair of an observed byte and a hidden byte the
-    difference in standard deviations.
+    """Compare real deals with sampled worlds (possible states). Return the difference in standard deviations for each pair of
+    an observed byte and a hidden byte.
     """
     chance = chance_from(setting.seed, "traces", eyes, name)
     real = _pairs(setting, eyes, chance, sample=False)
@@ -73,7 +71,9 @@ def _surprises(setting: Setting, eyes: int, name: str, luck: random.Random) -> S
 
 
 def _pairs(setting: Setting, eyes: int, chance: Source, *, sample: bool) -> tuple[Bytes, Bytes]:
-    """Return the bytes that the observer sees after many deals, and the other seats' bytes in these deals or in sampled worlds."""
+    """Make many deals, and return the observer's bytes and the other seats' bytes. If ``sample`` is set, the other seats' bytes
+    come from sampled worlds (possible states).
+    """
     seen, hidden, fresh = list[bytes](), list[bytes](), setting.fresh()
     for _ in range(DEALS):
         state = states.copy_of(fresh)
@@ -98,14 +98,16 @@ def _varying(one: Bytes, other: Bytes, luck: random.Random) -> list[int]:
 
 
 def _together(seen: NDArray[np.int64], hidden: NDArray[np.int64]) -> NDArray[np.float64]:
-    """Return how often the bins of each pair of bytes occur together, in the shape (seen, hidden, pairs of bytes)."""
+    """Count how often the bins of observed and hidden bytes occur together. The result has the shape (seen, hidden, pairs of
+    bins).
+    """
     one, other = ((bins[:, :, None] == np.arange(BINS)).astype(np.float32) for bins in (seen, hidden))
     counts = np.einsum("nsa,nhb->shab", one, other, optimize=True)
     return np.asarray(counts.reshape(*counts.shape[:2], BINS * BINS), np.float64)
 
 
 def _compared(one: NDArray[np.float64], other: NDArray[np.float64]) -> Surprises:
-    """Compare many pairs of bytes for samples of equal size (:func:`matchwood.testing.samples.surprise`)."""
+    """Compute :func:`matchwood.testing.samples.surprise` for many pairs of bytes at once. All samples have equal size."""
     both = one + other
     squared = np.divide((one - other) ** 2, both, out=np.zeros_like(both), where=both > 0).sum(axis=-1)
     freedom = np.maximum((both > 0).sum(axis=-1) - 1, 1)

@@ -9,7 +9,7 @@ from matchwood.engine.states import State
 
 @brief_rule
 def worth(state: State, seat: int) -> float:
-    """Return a number that shows how well the seat did in a rollout (the verb ``worth``)."""
+    """Return the value of a rollout's final state for a seat (the verb ``worth``)."""
     return verbs.worth(state[0], seat)
 
 

@@ -49,7 +49,7 @@ def check_moves(probe: Probe, findings: Findings) -> None:
 
 
 def _check_begun(probe: Probe, seat: int, moves: list[str], findings: Findings) -> None:
-    """Check that the game and the seat's observation contain the decisions that an unfinished move already consists of."""
+    """Check that `begun` returns the decisions of an unfinished move and the state before the first decision."""
     run = any_run(probe.state, seat, probe.luck)
     for place in range(1, len(run)):
         true = after(probe.state, seat, run[:place])

@@ -68,8 +68,8 @@ class TerminalTable(ABC, Generic[T]):
         return self.words.say(name, **values)
 
     def typable(self, name: str) -> frozenset[str]:
-        """Return all words, in every language, that a person may type for a command. The Fluent message ``typed-NAME`` contains
-        the words.
+        """Return all words, in every language, that a person may type for a command. Each Fluent file lists the words for a
+        command in the message ``typed-NAME``.
         """
         said = [self._spec.in_language(language).say(f"typed-{name}") for language in self._spec.words]
         return frozenset(word.strip() for words in said for word in words.split(","))
@@ -80,7 +80,9 @@ class TerminalTable(ABC, Generic[T]):
         return None
 
     def you(self, seat: int) -> str:
-        """Return the value of `seat_is` for texts: whether the seat belongs to the only person at the screen."""
+        """Return `you` if the seat belongs to the only person at the screen, and `other` otherwise. Texts receive the word as
+        `seat_is`.
+        """
         return "you" if self.alone and seat == self.person else "other"
 
     def keys(self, view: ViewFields[T]) -> str:

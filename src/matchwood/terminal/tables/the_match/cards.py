@@ -17,9 +17,7 @@ BACK, BACK_STYLE = "░", "green"
 
 @dataclass(frozen=True)
 class Frame:
-    """Contains the characters that draw the frame of a card, from the upper left to the lower right corner, and the frame's
-    style.
-    """
+    """Contains the frame of a card: the characters from the upper left to the lower right corner, and the style."""
 
     signs: str
     style: str

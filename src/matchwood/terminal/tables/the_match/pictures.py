@@ -34,8 +34,8 @@ class Pictures:
         self.attacks = Attacks()
 
     def table(self, lies: Table, news: str, odds: bool, banners: Sequence[Text] = (), last: Choice | None = None) -> RenderableType:
-        """Return a picture of the whole table, with the latest events below the score. The argument ``last`` is the choice of a
-        card that ended an attack, or a shot.
+        """Return a picture of the whole table, with the latest events below the score. The argument ``last`` is the latest
+        shot, or the card choice that ended an attack.
         """
         chances = {move: percent(self.say, chance) for move, chance in lies.odds.items()} if odds else {}
         return _Board(self, lies, last, news, chances, banners, self.attacks.latest(MOST))

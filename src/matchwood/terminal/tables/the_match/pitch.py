@@ -22,7 +22,7 @@ Choice = Card | Shot
 
 
 def line_of(seat: int, row: int) -> int:
-    """Convert a row number from the numbering of this seat to that of seat A, or back.
+    """Convert a row number from the seat's numbering to seat A's numbering. The same call also converts back.
 
     >>> line_of(0, 1), line_of(1, 1)
     (1, 4)

@@ -42,8 +42,8 @@ class Penalties:
         return lines
 
     def marks(self, seat: int) -> Text:
-        """Return a text with one sign for each shot of a seat. In a very long shoot-out, return only the signs of the first
-        series and of the latest shots.
+        """Return a line with a seat's name, goals, and a symbol for each shot (goal or miss). In a very long shoot-out, the
+        line omits the shots between the first series and the latest shots.
         """
         shots = [GOAL if goal else MISS for goal in self._shootout.shots[seat]]
         series = self._shootout.series[seat]
@@ -56,7 +56,7 @@ class Penalties:
         return text
 
     def circle(self) -> Text:
-        """Return a text about the ball cards that follow the first series of shots."""
+        """Return a text with the number of ball cards that remain in the centre circle or in the pile."""
         count = self._shootout.circle
         return Text(self._say("pile", count=count) if self._lies.part == "pile" else self._say("circle", count=count))
 

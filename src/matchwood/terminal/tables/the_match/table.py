@@ -37,7 +37,7 @@ class TheMatchTable(TerminalTable[Table]):
         return card
 
     def keys(self, view: View) -> str:
-        """Return a help text that lists the keys; the key for chances is missing if no chances are known."""
+        """Return a help text that lists the keys. The house rule `hide_after_miss` removes the key for the chances of a goal."""
         return self.say("terminal-keys-memory") if view.options["hide_after_miss"] else super().keys(view)
 
     def picture(self, view: View) -> RenderableType:
@@ -54,7 +54,7 @@ class TheMatchTable(TerminalTable[Table]):
         return self.say("terminal-typing", mode=view.options["mode"], hide_after_miss=memory)
 
     def switches(self, view: View, answer: str) -> bool:
-        """If the answer asks for it, show or hide the chances of a goal and return True."""
+        """If the person typed `o`, show or hide the chances of a goal and return True."""
         if answer.strip().lower() != "o":
             return False
         if view.options["hide_after_miss"]:

@@ -10,7 +10,7 @@ RARE, LEAST = 0.0995, 0.0005
 
 
 def part(say: Callable[..., str], lies: Table) -> str:
-    """Return the name of the current part of the match, for example of the first half."""
+    """Return the name of the current part of the match, for example the first half."""
     return say("part", part=lies.part, number=lies.shootout.piles if lies.shootout else 0)
 
 

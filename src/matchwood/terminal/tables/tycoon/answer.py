@@ -19,8 +19,8 @@ UNKNOWN = OPEN = "?"
 
 @dataclass(frozen=True)
 class Reading:
-    """Contains the parts of a typed answer: the number, how many cards, and the cards themselves. A part that the person did
-    not type is None.
+    """Contains the parts of a typed answer: the number, how many cards, and the cards themselves. Fields that the person did
+    not type are None.
 
     >>> read("8X3"), read("b: 4 b")
     (Reading(number='8', count=3, cards=None), Reading(number='b', count=2, cards=('4', 'b')))
@@ -52,8 +52,8 @@ def read(answer: str) -> Reading | None:
 
 
 class Answers:
-    """Interprets the answers of one person. If the table asks which number the typed cards shall show, the person may type only
-    this number.
+    """Interprets the answers of one person. If typed cards can show several numbers, the table asks for a number. The person
+    may then answer with the number alone.
     """
 
     def __init__(self, table: TerminalTable[Table]) -> None:
@@ -117,7 +117,7 @@ class Answers:
 
 
 def _written(number: str, cards: tuple[str, ...]) -> str:
-    """Return the move text for the cards that the person typed. If the text is incomplete, the game refuses it and lists the
-    possible plays.
+    """Return the move text for the cards that the person typed. If the number or cards are missing, the game refuses the move
+    and lists the possible plays.
     """
     return f"{number}: {' '.join(sorted_cards(cards))}"

@@ -29,8 +29,8 @@ COUNT = "{count}"
 
 
 def cheapest(ways: Ways, say: Say, width: int, rows: int) -> Text:
-    """Return at most `rows` lines that list the cheapest plays, with one play for each number and each number of cards. The
-    text is empty if `rows` is too small.
+    """Return at most `rows` lines with the cheapest play for each combination of a number and a count of cards. The text is
+    empty if `rows` is too small.
     """
     cells = [_group(ways, group, say) for group in ways.by_price]
     heading = Text(say("terminal-cheapest"), "bold")
@@ -47,7 +47,7 @@ def in_a_line(ways: Ways, say: Say) -> str:
 
 
 def overview(ways: Ways, numbers: Sequence[str], say: Say) -> RenderableType:
-    """Return a page that lists the cheapest play for each number and each number of cards."""
+    """Return a page with the cheapest play for each combination of a number and a count of cards."""
     if not ways.groups:
         return Text(say("terminal-only-pass"), "bold")
     table = _grid()
@@ -104,7 +104,9 @@ def changes(expansion: Value, say: Say) -> RenderableType:
 
 
 def _change(kind: str, number: str) -> tuple[str, str]:
-    """Return how many matches a change of a card needs, with an arrow if the player must turn the card."""
+    """Return the text and style of a cell with the number of matches for a change of a card. An arrow means that the player
+    turns the card.
+    """
     change = FACTS.changes[kind].get(number)
     if change is None:
         return " · ", "dim"

@@ -134,7 +134,9 @@ class Pictures:
     # --- the order ----------------------------------------------------------------------------------------------------------------
 
     def _strip(self, lies: contract.Table, ways: Ways) -> Text:
-        """Return all numbers from the weakest to the strongest, and below each number how many matches the plays cost."""
+        """Return all numbers from the weakest to the strongest. Below each number, a line for each count of cards shows the
+        cost of a play in matches.
+        """
         labels = [self._say("terminal-order"), *(self._say("cards", count=count) for count in ways.counts)]
         width = max(map(len, labels)) + 1
         play = lies.play

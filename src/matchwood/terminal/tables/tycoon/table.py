@@ -35,7 +35,7 @@ class TycoonTable(TerminalTable[Table]):
         self._tried = ""
 
     def card(self, card: str) -> str:
-        """Return a short text for a card that contains its printed digit."""
+        """Return the name of a card."""
         return card
 
     def picture(self, view: View) -> RenderableType:
@@ -116,7 +116,7 @@ class TycoonTable(TerminalTable[Table]):
         return self._tried
 
     def refused(self, view: View, error: IllegalMove) -> str:
-        """Return a text that explains why the game refused a move, and which numbers the same number of cards can show."""
+        """Return the reason why the game refused a move, and the numbers that the same count of cards can show."""
         play, ways = view.table.play, Ways(view.moves)
         count = len(play.cards) if play else len(self._tried.partition(":")[2].split())
         numbers = ", ".join(number for number in view.table.numbers if (number, count) in ways)
@@ -156,7 +156,9 @@ class TycoonTable(TerminalTable[Table]):
 
 
 def _with_what_lay(view: View, before: Table) -> View:
-    """Return a view that still contains the cards just cleared, because people want to see them until the next trick starts."""
+    """Return a copy of the view with the cards of the finished trick. People want to see these cards until the next trick
+    starts.
+    """
     return replace(view, moves=[], table=replace(view.table, play=before.play, stronger=before.stronger, turn=None))
 
 

@@ -47,7 +47,7 @@ def sorted_cards(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 class Ways:
-    """All plays among the legal moves of a view.
+    """The plays in a list of legal moves, grouped by their number and their count of cards.
 
     >>> ways = Ways(["8: 8", "8: 0 8", "8: 6 8", "A: 1", "pass"])
     >>> [(group, len(ways.of(group))) for group in ways.groups]
