@@ -18,7 +18,7 @@ from matchwood.engine.flattening import Flatten, Form, Piece, Rows, flattening, 
 
 
 def number(field: str, says: str, rows: Rows = "") -> Piece:
-    """Return a piece (a part of a flat observation) that contains the numbers of a field unchanged."""
+    """Return a piece that copies the numbers of a field into the flat observation."""
     return Piece(says, field, Form.NUMBER, rows)
 
 
@@ -28,26 +28,24 @@ def bits(field: str, width: int, says: str, rows: Rows = "") -> Piece:
 
 
 def counts(field: str, kinds: int, says: str, rows: Rows = "") -> Piece:
-    """Return a piece for packed counts of cards (`engine/counts.py`): the number of cards of each kind."""
+    """Return a piece for a field with packed counts (`engine/counts.py`). The piece contains the number of cards of each kind."""
     return Piece(says, field, Form.COUNTS, rows, kinds)
 
 
 def choice(field: str, among: int, says: str, rows: Rows = "", first: int = 0) -> Piece:
-    """Return a one-hot piece for one of `among` consecutive numbers, the lowest of which is `first`. If the field contains any
-    other number, all entries of the piece are zero.
+    """Return a one-hot piece for a number from `first` to `first` + `among` − 1. For any other number, all entries of the piece
+    are zero.
     """
     return Piece(says, field, Form.CHOICE, rows, among, first)
 
 
 def card(field: str, suits: int, ranks: int, says: str, rows: Rows = "") -> Piece:
-    """Return a piece for a card with the number suit × ranks + rank: the suit one-hot, then the rank one-hot."""
+    """Return a piece for a card with the number suit × ranks + rank. The piece contains the one-hot suit and the one-hot rank."""
     return Piece(says, field, Form.PAIR, rows, suits, ranks)
 
 
 def seat(field: str, says: str) -> Piece:
-    """Return a one-hot piece for a seat, where the observing seat has index 0. If the field contains no seat, all entries of
-    the piece are zero.
-    """
+    """Return a one-hot piece for a seat, counted from the observing seat. Without a seat, all entries of the piece are zero."""
     return Piece(says, field, Form.SEAT)
 
 
@@ -101,7 +99,9 @@ def layout_of(record: np.dtype[np.void], players: int, pieces: Sequence[Piece] |
 
 
 def whole(record: np.dtype[np.void]) -> Iterable[Piece]:
-    """Yield a piece for each field of a record: a set of bits for an unsigned field, plain numbers for any other field."""
+    """Yield a piece for each field of a record. An unsigned field becomes a set of bits, and any other field becomes plain
+    numbers.
+    """
     for name in record.names or ():
         kind = record[name].base
         says = f"the field {name} of the record"
@@ -109,7 +109,7 @@ def whole(record: np.dtype[np.void]) -> Iterable[Piece]:
 
 
 def _bounds(piece: Piece, kind: np.dtype[Any]) -> tuple[float, float]:
-    """Return the lowest and the highest number that a piece can contain, from the type of its field."""
+    """Return the lowest and the highest number that a piece can contain."""
     if piece.form == Form.COUNTS:
         return 0, MAX_OF_A_KIND
     if piece.form != Form.NUMBER:

@@ -56,7 +56,7 @@ class FirstGame(NamedTuple):
 
 
 class GameSpec(ABC):
-    """The base class of all games, which contains everything that the rest of the code needs to know about a game."""
+    """The base class of all games."""
 
     key: ClassVar[str]
     title: ClassVar[str]
@@ -91,7 +91,7 @@ class GameSpec(ABC):
         return [self.move_of(state, seat, (decision,)) for decision in members(states.legal(state, seat))]
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
-        """Return the decisions of which a legal move consists. If the move is illegal, raise IllegalMove with the reason."""
+        """Return the decisions of a legal move. If the move is illegal, raise IllegalMove with the reason."""
         for decision in members(states.legal(state, seat)):
             if self.move_of(state, seat, (decision,)) == move:
                 return (decision,)
@@ -143,15 +143,15 @@ class GameSpec(ABC):
         return None
 
     def silence(self, public: Observation) -> str | None:
-        """Return the move that is assumed for a seat that does not answer while several seats may answer. If each seat has to
-        decide explicitly, return None.
+        """Return the default move of a seat that does not answer, if several seats may answer. Return None if each seat must
+        decide explicitly.
         """
         del public
         return None
 
     def learned(self, before: Observation, after: Observation) -> bool:
-        """Return whether a move may have revealed anything about the cards, from a spectator's observations before and after
-        the move.
+        """Return whether a move may have revealed information about cards. The arguments are a spectator's observations before
+        and after the move.
 
         If not, the move can be undone with the consent of all players. The safe default is True.
         """
@@ -159,7 +159,7 @@ class GameSpec(ABC):
         return True
 
     def order(self, state: State) -> Sequence[int]:
-        """Return the seats in the order in which a game record lists decisions that the seats make at the same time."""
+        """Return the order in which a game record lists the seats if several seats decide at the same time."""
         return range(int(state["players"][0]))
 
     # --- deals -----------------------------------------------------------------------------------------------------------------
@@ -181,8 +181,8 @@ class GameSpec(ABC):
                 raise BadDeal(f"deal {number}: {error}", error.expected) from error
 
     def await_deal(self, state: State, number: int) -> None:
-        """Prepare the state for the deal with the given number, counted from 1. Override the method in a game whose deals have
-        different forms.
+        """Prepare the state for the deal with the given number, counted from 1. Games with several kinds of deals override
+        `await_deal`.
         """
         del state, number
 
@@ -208,7 +208,7 @@ class GameSpec(ABC):
         """Return the events that all players saw between two observations of a spectator."""
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return the reasons for a legal move, from the observation of the player. By default, a game gives no reasons.
+        """Return the reasons for a legal move. By default, a game gives no reasons.
 
         Each reason must be true in all worlds that agree with the observation.
         """
@@ -237,8 +237,7 @@ class GameSpec(ABC):
         return "share of the others left behind"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """Return the outcome of each seat (higher is better), computed from ranks and scores in the format of the verb
-        ``payoff``.
+        """Compute the outcome of each seat from the ranks and scores of `verbs.payoff`. A higher outcome is better.
 
         ``payoffs`` has the shape (…, 2, players), and the result (…, players).
         """
@@ -252,7 +251,7 @@ class GameSpec(ABC):
         return 1.0
 
     def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
-        """Return whether the outcomes of a game are sums over independent deals, so that each deal can be judged alone."""
+        """Return whether a game's outcome is a sum over independent deals. Then each deal can be judged alone."""
         del options
         return False
 
@@ -260,8 +259,8 @@ class GameSpec(ABC):
 
     @property
     def package(self) -> str:
-        """The name of the package that contains the game's texts and pictures. The name is empty if no package contains the
-        module of the game specification.
+        """The name of the package that contains the game's texts and pictures. The name is empty if the game's module belongs
+        to no package.
         """
         return type(self).__module__.rpartition(".")[0]
 
@@ -280,9 +279,7 @@ class GameSpec(ABC):
         return lessons_in(self._files("lessons", ".toml"))
 
     def _files(self, folder: str, ending: str) -> dict[str, bytes]:
-        """Return a dictionary from the names of a folder's files with the given ending, each name without the ending, to their
-        contents.
-        """
+        """Return the contents of all files in a folder with the given ending. The keys are the file names without the ending."""
         place = resources.files(self.package) / folder if self.package else None
         if place is None or not place.is_dir():
             return {}
@@ -339,7 +336,7 @@ class GameSpec(ABC):
         return self
 
     def fresh(self, players: int, options: Mapping[str, Value]) -> State:
-        """Return the state of a new game. The caller must check and complete the options before."""
+        """Return the state of a new game. The options must be valid and complete."""
         state = states.new_state(self.record)
         states.setup(state, players, self.option_numbers(options))
         return state
@@ -362,7 +359,7 @@ class GameSpec(ABC):
         return tuple(option for option in self.options if not option.research)
 
     def idle_options(self, options: Mapping[str, Value]) -> tuple[str, ...]:
-        """Return the house rules that have no effect with the given values of the other house rules."""
+        """Return the keys of the house rules that other house rules make ineffective."""
         return tuple(option.key for option in self.offered if option.idle_when.items() & options.items())
 
     def default_of(self, option: Option, players: int) -> Value:
@@ -394,13 +391,13 @@ class GameSpec(ABC):
         return chosen
 
     def option_numbers(self, options: Mapping[str, Value]) -> NDArray[np.int64]:
-        """Convert each house rule to a number, which is the index of the rule's value among all possible values of the rule."""
+        """Convert the value of each house rule to its index among the possible values."""
         chosen = [options.get(option.key, option.default) for option in self.options]
         return np.array([option.values.index(value) for option, value in zip(self.options, chosen, strict=True)] or [0], np.int64)
 
 
 class ReadingSpec(GameSpec):
-    """The base class of games that parse a move before they check the rules, to explain why a move is illegal."""
+    """The base class of games that explain why a move is illegal. These games parse a move before they check the rules."""
 
     @staticmethod
     @abstractmethod
@@ -414,7 +411,7 @@ class ReadingSpec(GameSpec):
         """Return an error that explains why a move is illegal."""
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
-        """Return the decisions of which a legal move consists. If the move is illegal, raise IllegalMove with the reason."""
+        """Return the decisions of a legal move. If the move is illegal, raise IllegalMove with the reason."""
         run = self.meant(state, move)
         if run is None or states.after(state, seat, run) is None:
             raise self.refused(state, seat, move)

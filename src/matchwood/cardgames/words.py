@@ -33,7 +33,7 @@ class Words:
         self._names = [_names(texts[name]) for name in spoken]
 
     def after(self, beginning: str) -> list[str]:
-        """Return the rest of all message names that start with the given prefix, in the order of the file."""
+        """Return all message names with the given prefix, in the order of the file. The prefix is removed from each name."""
         found = (name for names in self._names for name in names if name.startswith(beginning))
         return [name.removeprefix(beginning) for name in dict.fromkeys(found)]
 

@@ -99,7 +99,9 @@ def deal_cards(records: Records, seeds: Any, deals: Any, chance: Any, scratch: A
 
 @rule
 def note_next_decision(records: Records, seats: Any, masks: Any, legals: Any, slot: int) -> None:
-    """Store for one slot the seat that decides next (the lowest, if several seats decide) and the legal decisions of this seat."""
+    """Store for one slot the next seat to decide, and the legal decisions of the seat. If several seats decide, the lowest seat
+    is next.
+    """
     due = owing(records[slot])
     seat, mask = NO_SEAT, NONE
     if due != NONE:
@@ -124,9 +126,7 @@ def first_illegal(seats: NDArray[np.int64], masks: NDArray[np.uint64], decisions
 
 @rule
 def observe_games(records: Records, seats: NDArray[np.int64], seen: Records, begin: int, end: int) -> None:
-    """For each slot, write into `seen` what the given seat may know of the game, or what a spectator may know if no seat is
-    given.
-    """
+    """For each slot, write the observation of the given seat into `seen`. Without a seat, write the observation of a spectator."""
     for slot in range(begin, end):
         seen[slot] = records[slot]
         observe(seen[slot], NO_EYES if seats[slot] == NO_SEAT else seats[slot])

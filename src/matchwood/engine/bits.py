@@ -44,7 +44,7 @@ _HAS_PDEP = bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
 
 
 def _unary(generate: Callable[[Any, Any], Any]) -> Any:
-    """Return a compiled function with one 64-bit argument, whose code the function `generate` creates."""
+    """Return a compiled function with one 64-bit argument. The callback `generate` emits the function's code."""
 
     @intrinsic
     def function(_context, word):
@@ -137,18 +137,14 @@ if _HAS_PDEP:
 
     @rule
     def only_nth(members: Bits, index: int) -> Bits:
-        """Return a set with only one member of the given set: the member with this index in ascending order (from 0), if it
-        exists.
-        """
+        """Keep only the member with the given index in ascending order (from 0). The result is empty if the index is too large."""
         return _deposit(ONE << np.uint64(index), members)
 
 else:
 
     @rule
     def only_nth(members: Bits, index: int) -> Bits:
-        """Return a set with only one member of the given set: the member with this index in ascending order (from 0), if it
-        exists.
-        """
+        """Keep only the member with the given index in ascending order (from 0). The result is empty if the index is too large."""
         for _ in range(index):
             members = without_lowest(members)
         return members & (~members + ONE)

@@ -41,7 +41,7 @@ _FLIP = np.uint64(0xE7037ED1A0B428DB)
 
 
 class Chance(Protocol):
-    """A source of random numbers: a record of type :data:`CHANCE` or :data:`NUMBERS`."""
+    """A source of random numbers, stored in a record of type :data:`CHANCE` or :data:`NUMBERS`."""
 
     word: np.uint64
     numbers: NDArray[np.uint64]
@@ -53,8 +53,8 @@ Source: TypeAlias = NDArray[np.void]
 
 
 def chance_from(*seeds: int | str | bytes | None) -> Source:
-    """Return a source of random numbers that depends only on the given seeds. If a seed is ``None``, the function uses random
-    data of the operating system in its place.
+    """Return a source of random numbers that depends only on the given seeds. Random data of the operating system replaces each
+    seed ``None``.
 
     >>> a, b = chance_from(7, "deal", 1), chance_from(7, "deal", 1)
     >>> a == b
@@ -89,7 +89,7 @@ def listed_numbers(generator: Source) -> Source:
 
 
 def word(chance: Chance) -> np.uint64:
-    """Draw 64 random bits. The compiler chooses the code by the type of the record, which is a generator or a list of numbers."""
+    """Draw 64 random bits. The source is a random generator or a list of numbers."""
     raise TypeError("word() works in compiled code only; in Python call fraction()")
 
 

@@ -48,7 +48,7 @@ SAVE_TIMEOUT_SECONDS = 60
 
 @functools.cache
 def sources_hash(package: str = HOME) -> str:
-    """Return a hash of all source files whose code can become part of the machine code for a package's games.
+    """Return a hash of all source files that can affect the machine code of a package's games.
 
     Numba checks only the file of a function, not the files of the functions that it calls. With all files in the cache key,
     outdated machine code is never used. Built-in games call no functions of other packages.
@@ -121,7 +121,7 @@ def set_package(record: Any, package: str) -> None:
 
 
 def _package_for(function: Callable[..., Any], arguments: Iterable[Any]) -> str:
-    """Return the package whose rules become part of the machine code of a function that gets arguments of these types."""
+    """Return the package whose game rules are compiled into the function for the given argument types."""
     records = [_PACKAGE_OF_RECORD.get(getattr(argument, "dtype", argument), HOME) for argument in arguments]
     own = package_of(function.__module__)
     found = [own] * (own in packages()) + records
@@ -129,7 +129,9 @@ def _package_for(function: Callable[..., Any], arguments: Iterable[Any]) -> str:
 
 
 class _Locator:
-    """Defines for Numba where the machine code of a function is stored. The name of the folder contains the hash of the sources."""
+    """Defines the folder in which Numba stores the machine code of a function. The name of the folder contains the hash of the
+    sources.
+    """
 
     def __init__(self, function: Callable[..., Any], package: str) -> None:
         self._line = function.__code__.co_firstlineno
@@ -178,7 +180,7 @@ class _PackageCache(FunctionCache):
 
 
 class _Cache(_PackageCache):
-    """Caches the machine code of one function. If the code contains rules of another package, it is saved in the folder of this
+    """Caches the machine code of one function. Machine code with rules of another package is saved in the folder of the other
     package.
     """
 
@@ -236,8 +238,8 @@ def rule(function: F) -> F:
 
 
 def brief_rule(function: F) -> F:
-    """Compile a function like `rule`, but keep the global interpreter lock. This decorator is for functions that take only
-    microseconds.
+    """Compile a function like `rule`, but do not release the global interpreter lock. This decorator is for functions that take
+    only microseconds.
 
     A thread that releases the lock while others are busy may wait milliseconds to get it back.
     """
@@ -251,7 +253,7 @@ def _compiled(function: F, nogil: bool) -> F:
 
 
 class ByRecord(dict[np.dtype[np.void], Callable[..., Any]]):
-    """Contains the machine code of a rule for each type of record. All arguments except the record have fixed types.
+    """A dictionary from each type of record to the machine code of a rule. All other arguments of the rule have fixed types.
 
     Python makes these calls most often. Numba's own dispatch inspects each argument, which takes three times as long as the call.
     """

@@ -30,7 +30,7 @@ def counted(kinds: Iterable[int]) -> int:
 
 
 def all_of(kinds: Iterable[int]) -> int:
-    """Return a mask of all bits that store the counts of the given kinds (for Python, not for compiled code).
+    """Return a bit mask that covers the counts of the given kinds (for Python, not for compiled code).
 
     >>> oct(all_of([0, 1, 3]))
     '0o7077'
@@ -39,7 +39,7 @@ def all_of(kinds: Iterable[int]) -> int:
 
 
 def things(counts: int | Counts) -> Iterator[int]:
-    """Yield each kind as often as it was counted, in ascending order (for Python, not for compiled code).
+    """Yield each kind as many times as its count, in ascending order (for Python, not for compiled code).
 
     >>> list(things(0o2001))
     [0, 3, 3]
@@ -64,7 +64,7 @@ def one(kind: int) -> Counts:
 
 @rule
 def count_of(counts: Counts, kind: int) -> int:
-    """Return how many things (for example cards) of the given kind were counted."""
+    """Return the count of the given kind."""
     return int(counts >> np.uint64(3 * kind) & np.uint64(MAX_OF_A_KIND))
 
 
@@ -82,5 +82,5 @@ def how_many(counts: Counts) -> int:
 
 @rule
 def places_of_kinds(counts: Counts) -> Bits:
-    """Return the set of the lowest bit positions of all nonzero counts, which are three times the kinds."""
+    """Return the set that contains 3 × kind for each kind with a nonzero count."""
     return (counts | counts >> np.uint64(1) | counts >> np.uint64(2)) & ONES

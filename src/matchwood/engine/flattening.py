@@ -24,7 +24,7 @@ from matchwood.engine.verbs import NO_EYES, observe
 
 
 class Form(IntEnum):
-    """Describes how an element of a field is written as numbers."""
+    """The ways to write an element of a field as numbers."""
 
     NUMBER = 0  # the element itself
     BITS = 1  # 0 or 1 for each possible member of the set
@@ -41,7 +41,7 @@ Rows: TypeAlias = Literal["", "all", "own", "others"]
 
 @dataclass(frozen=True)
 class Piece:
-    """Describes a field of the record, and how the elements of this field are written as numbers."""
+    """A field of the record, and the form of the field's numbers in a flat observation."""
 
     says: str
     field: str
@@ -92,7 +92,7 @@ _ROWS = {
 
 
 def numbers_of(piece: Piece, players: int) -> int:
-    """Return how many numbers of a flat observation represent one element of a field."""
+    """Return how many numbers one element of a field occupies in a flat observation."""
     if piece.form in (Form.SEAT, Form.SEATS):
         return players
     return piece.width + piece.first if piece.form == Form.PAIR else piece.width
@@ -105,7 +105,7 @@ def flattening(record: np.dtype[np.void], pieces: Sequence[Piece]) -> Flatten:
 
 
 def _lines(piece: Piece, shape: tuple[int, ...]) -> list[str]:
-    """Return the source code that writes one part of a record by nested loops over the elements of its field."""
+    """Return the source code that writes one field of a record into a flat observation."""
     loops, indices = list(_ROWS.get(piece.rows, [])), ["np.uint64(whose)"] if piece.rows else []
     for number, size in enumerate(shape[len(indices) :]):
         loops.append(f"{_DEEPER * len(indices)}for i{number} in range({size}):")
@@ -131,7 +131,7 @@ def _compiled(body: str) -> Flatten:
 
 @rule
 def after(seat: int, by: int, players: int) -> int:
-    """Return the seat that is `by` seats after the given seat. A negative `by` counts backwards."""
+    """Return the seat that is `by` seats after the given seat. If `by` is negative, the returned seat is before the given seat."""
     seat += by
     if seat < 0:
         return seat + players
@@ -148,7 +148,7 @@ def write_bits(out: Out, game: int, at: Bits, word: int, width: int) -> None:
 
 @rule
 def write_counts(out: Out, game: int, at: Bits, word: int, width: int) -> None:
-    """Write how many things (for example cards) of each kind were counted."""
+    """Write the count of each kind."""
     counts = np.uint64(word)
     for kind in range(width):
         out[game, at + np.uint64(kind)] = np.int32(counts >> np.uint64(3 * kind) & np.uint64(MAX_OF_A_KIND))
@@ -156,7 +156,7 @@ def write_counts(out: Out, game: int, at: Bits, word: int, width: int) -> None:
 
 @rule
 def write_choice(out: Out, game: int, at: Bits, number: int, width: int, first: int) -> None:
-    """Write 1 at the index that equals a number, if the number is in range. The caller has set all other entries to zero."""
+    """Write 1 at the index that equals a number, if the number is in range. The caller must fill `out` with zeros first."""
     place = np.int64(number) - first
     if 0 <= place < width:
         out[game, at + np.uint64(place)] = 1
@@ -164,7 +164,7 @@ def write_choice(out: Out, game: int, at: Bits, number: int, width: int, first: 
 
 @rule
 def write_seat(out: Out, game: int, at: Bits, seat: int, eyes: int, players: int) -> None:
-    """Write 1 at the index that equals a seat, if the number is a valid seat. The caller has set all other entries to zero."""
+    """Write 1 at the index of a valid seat, counted from the observing seat. The caller must fill `out` with zeros first."""
     if 0 <= seat < players:
         out[game, at + np.uint64(after(seat, -eyes, players))] = 1
 
@@ -178,8 +178,8 @@ def write_seats(out: Out, game: int, at: Bits, seats: int, eyes: int, players: i
 
 @rule
 def write_pair(out: Out, game: int, at: Bits, number: int, width: int, first: int) -> None:
-    """Divide a number, and write 1 at the index of the quotient and 1 at the index of the remainder. All other entries are
-    already zero.
+    """Divide a number by `first`, and write the quotient and the remainder as one-hot numbers. The caller must fill `out` with
+    zeros first.
     """
     if 0 <= number < width * first:
         out[game, at + np.uint64(number // first)] = 1

@@ -26,8 +26,8 @@ def own_games() -> tuple[str, ...]:
 
 @functools.cache
 def plugins() -> dict[str, EntryPoint]:
-    """Return a dictionary from the keys of games in other packages to the entry points of these games. A game of another
-    package cannot replace a built-in game.
+    """Return the entry points of games in other packages, by the key of the game. A game of another package cannot replace a
+    built-in game.
     """
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in own_games()}
 
@@ -55,8 +55,8 @@ def packages() -> frozenset[str]:
 
 @functools.cache
 def sources_of(package: str) -> dict[str, Path]:
-    """Return the Python files of a package or of a single module as a dictionary with the files' relative names. The result is
-    empty if the package has no Python files.
+    """Return the Python files of a package or of a single module as a dictionary with the files' relative names. Return an
+    empty dictionary if the package has no Python files.
     """
     try:
         spec = importlib.util.find_spec(package)

@@ -36,6 +36,6 @@ def _mark(game: str) -> Path:
 
 @functools.cache
 def _machine() -> str:
-    """Return a name for the combination of processor, Python and Numba, because several of them may share a cache folder."""
+    """Return a name for the current combination of processor, Python and Numba. Several combinations may share a cache folder."""
     about = (numba.__version__, sys.version_info[:2], cpu_target.target_context.codegen().magic_tuple())
     return hashlib.sha256(repr(about).encode()).hexdigest()[:8]

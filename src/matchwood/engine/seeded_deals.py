@@ -64,8 +64,8 @@ def _field(block: NDArray[np.uint64], begin: int, value: np.uint64) -> int:
 
 @rule
 def _turned(word: np.uint64, one: int, two: int, three: int) -> np.uint64:
-    """Rotate a 32-bit word to the right by each of three distances, and return the lower 32 bits of the exclusive or of all
-    three.
+    """Rotate a 32-bit word to the right by three distances, and combine the three results by exclusive or. Only the lower 32
+    bits of the result are valid.
 
     A distance of 32 + n shifts by n in place of rotating.
     """

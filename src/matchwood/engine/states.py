@@ -47,8 +47,8 @@ def read(state: State) -> Any:
 
 
 def read_fields(state: State, *names: str) -> Any:
-    """Return an object with only the named fields, which is much faster than `read` if the caller needs only a few fields. The
-    names must be in the order of the fields in the record.
+    """Return an object with only the named fields, which is much faster than `read` if the caller needs only a few fields.
+    `names` must follow the order of the fields in the record.
     """
     return SimpleNamespace(**_fields_reader(state.dtype, names)(state.tobytes()))
 
@@ -59,7 +59,7 @@ def _fields_reader(record: np.dtype[np.void], names: tuple[str, ...]) -> Reader:
 
 
 class Fields:
-    """Contains the fields of a record as attributes. A long list is created only when a caller first reads it."""
+    """The fields of a record as attributes. A long field becomes a list at the first access."""
 
     def __init__(self, state: State) -> None:
         data = state.tobytes()
@@ -75,7 +75,7 @@ class Fields:
 
 
 class Observation:
-    """Contains a record without the information that a seat or a spectator may not know, and the fields of this record."""
+    """A game record, reduced to the information that a seat or a spectator may know."""
 
     __slots__ = ("_fields", "state")
 
@@ -85,9 +85,7 @@ class Observation:
 
     @property
     def fields(self) -> Any:
-        """The fields of the record as plain numbers, which are read when a caller first needs them. Callers must not change
-        these numbers.
-        """
+        """The fields of the record as plain numbers, read at the first access. Callers must not change the fields."""
         if self._fields is None:
             self._fields = read(self.state)
         return self._fields
@@ -105,14 +103,14 @@ Reader: TypeAlias = Callable[[bytes], dict[str, Any]]
 
 @functools.cache
 def _readers(record: np.dtype[np.void]) -> tuple[Reader, dict[str, Reader]]:
-    """Return a function that reads all short fields of a record, and one further function for each long field."""
+    """Return a function that reads all short fields of a record, and a dictionary with one function for each long field."""
     names = record.names or ()
     long = [name for name in names if math.prod(record[name].shape) > MAX_SHORT_NUMBERS]
     return _reader(record, [name for name in names if name not in long]), {name: _reader(record, [name]) for name in long}
 
 
 def _reader(record: np.dtype[np.void], names: Sequence[str]) -> Reader:
-    """Return a function that reads the given fields of a record. The names must be in the order of the fields in the record.
+    """Return a function that reads the given fields of a record. `names` must follow the order of the fields in the record.
 
     The function evaluates generated source, as the standard library does for named tuples: that is the fastest way in Python.
     """
@@ -129,8 +127,8 @@ def _reader(record: np.dtype[np.void], names: Sequence[str]) -> Reader:
 
 
 def _picked(place: int, shape: tuple[int, ...]) -> str:
-    """Return Python source code that reads one field, a number or nested lists of the given shape, from a flat sequence of
-    numbers.
+    """Return Python source code that reads one field from a flat sequence of numbers. The code creates a number or nested lists
+    of the given shape.
     """
     if not shape:
         return f"row[{place}]"
@@ -141,7 +139,7 @@ def _picked(place: int, shape: tuple[int, ...]) -> str:
 
 
 def within(record: np.dtype[np.void], part: np.dtype[np.void]) -> slice:
-    """Return the slice of a record's bytes that contains all fields of another record type; the fields must be consecutive."""
+    """Return the slice of a record's bytes with all fields of the record type `part`. The fields must be consecutive."""
     names = part.names or ()
     begin = record.fields[names[0]][1]  # type: ignore[index]
     assert all(record.fields[name] == (part[name], begin + part.fields[name][1]) for name in names)  # type: ignore[index]
@@ -154,7 +152,7 @@ def phase(state: State) -> int:
 
 
 def seats_owing(state: State) -> tuple[int, ...]:
-    """Return the seats that have to decide now, in ascending order. The function calls no compiled code."""
+    """Return the seats that have to decide now, in ascending order."""
     return _SEATS[state.tobytes()[_DUE]]
 
 
@@ -204,7 +202,7 @@ def _apply(state: State, seat: int, decision: int) -> None:
 
 
 def after(state: State, seat: int, run: bytes) -> State | None:
-    """Return the state after the given decisions of a seat, each of which is given as one byte.
+    """Return the state after the given decisions of a seat. Each byte of `run` is one decision.
 
     Return None if a decision is illegal or if the decisions are not exactly one whole move.
     """
@@ -268,7 +266,7 @@ def suggest(state: State, seat: int, chance: Source) -> int:
 
 @brief_rule
 def mistake_cost(state: State) -> float:
-    """Return how much a plain mistake costs in this game, in units of the verb ``worth``."""
+    """Return the typical cost of a mistake, in the unit of `verbs.worth`."""
     return verbs.mistake_cost(state[0])
 
 

@@ -159,7 +159,7 @@ def observe(state: Record, seat: int) -> None:
 
 @_generic
 def determinize(state: Record, chance: Chance) -> None:
-    """Replace the hidden parts of an observed record by those of a possible world, drawn with equal probabilities."""
+    """Replace the hidden values of an observed record by possible random values. All possible states are equally likely."""
 
 
 @_generic
@@ -169,21 +169,21 @@ def payoff(state: Record, out: NDArray[np.int64]) -> None:
 
 @_generic
 def suggest(state: Record, seat: int, chance: Chance) -> int:
-    """Return a sensible decision in well under a microsecond. Rollouts (simulated games) consist of such sensible decisions."""
+    """Return a sensible decision in well under a microsecond. Rollouts (simulated games) use `suggest`."""
     raise NotImplementedError
 
 
 @_generic
 def worth(state: Record, seat: int) -> float:
-    """Return a number that shows how well the seat did in a rollout (a round, a half, or the part until the rollout's end).
-    Higher is better.
+    """Return a number for the seat's success in a rollout (simulated game). A rollout can end after a round or a half, or
+    earlier. Higher is better.
     """
     raise NotImplementedError
 
 
 @_generic
 def truncated(state: Record, played: int) -> bool:
-    """Return whether a rollout may stop after `played` decisions because the verb ``worth`` can already judge the state. By
+    """Return whether a rollout may stop after `played` decisions. The function `worth` must be able to judge the state. By
     default, a rollout never stops early.
     """
     raise NotImplementedError
@@ -191,7 +191,7 @@ def truncated(state: Record, played: int) -> bool:
 
 @_generic
 def mistake_cost(state: Record) -> float:
-    """Return how much a plain mistake costs, in units of the verb ``worth``. Weak bots deliberately make mistakes of about this
+    """Return the typical cost of a mistake, in the unit of `worth`. Weak bots deliberately make mistakes with about the same
     cost. The default is 1.
     """
     raise NotImplementedError

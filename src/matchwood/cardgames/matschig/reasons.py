@@ -21,7 +21,7 @@ from matchwood.cardgames.matschig.outlook import points, weigh
 
 
 def reasons_for(table: Table, seat: int, move: str) -> list[Reason]:
-    """Return the reasons for a legal move, from the table as the player sees it."""
+    """Return the reasons for a legal move."""
     verb, *rest = move.split(" ")
     found = [*_explain_aim(table, seat, SEATS.index(rest[-1]))] if verb in ("throw", "add", "Duck") else []
     if verb == "throw":
@@ -59,7 +59,9 @@ def _explain_defence(table: Table, move: str) -> Iterator[Reason]:
 
 
 def _find_averted(mud: Sequence[str], verb: str, rest: Sequence[str]) -> list[str]:
-    """Return the mud cards that a defence certainly averts: no card for a Duck, because the mud can come back to the player."""
+    """Return the mud cards that a defence certainly averts. For a Duck, the result is empty, because the mud can come back to
+    the player.
+    """
     if verb == "Share":
         return [*mud]
     if verb in ("Wind", "Sun"):

@@ -160,7 +160,7 @@ def pass_turn(table: Table, seat: int) -> None:
 
 @rule
 def skip_thrower(table: Table, seat: int) -> None:
-    """Skip a player who cannot throw, from which all players learn something about the hand [4]."""
+    """Skip a player who cannot throw [4]. The skip reveals information about the hand to all players."""
     note(table, SKIPPED, seat, 0)
     beliefs.learn_skip(table, seat)
 
@@ -239,8 +239,8 @@ def clear_mud(table: Table) -> None:
 
 @rule
 def missing_kind(table: Table) -> Kind:
-    """Return the card that gives two mud cards equal sums of water and sand, or NO_KIND if the sums are equal or no card
-    suffices [5, 6].
+    """Return the card that makes the sums of water and sand equal for two mud cards [5, 6]. Return NO_KIND if the sums are
+    equal or no card fits.
     """
     if table.laid != 2:
         return NO_KIND
@@ -253,8 +253,8 @@ def missing_kind(table: Table) -> Kind:
 
 @rule
 def open_window_or_defend(table: Table) -> None:
-    """Open the interrupt if any card would give the mud equal sums of water and sand, even if no player holds the card; else
-    start the defence [6].
+    """Open the interrupt if a further card can make the sums of water and sand equal; else start the defence [6]. The interrupt
+    opens even if no player holds the card.
     """
     if missing_kind(table) == NO_KIND:
         defence.start(table)
@@ -298,8 +298,8 @@ def close_window(table: Table) -> None:
 
 @rule
 def first_offer(table: Table) -> int:
-    """Return the seat whose offered card is added to the mud: the first offer clockwise from the player who aimed last, or
-    NO_SEAT without offers [6].
+    """Return the seat of the player who adds a card to the mud, or NO_SEAT if no player offers a card [6]. The search for an
+    offer goes clockwise from the player who aimed last.
 
     With ``target_first``, the target's offer goes before all others.
     """
@@ -373,7 +373,9 @@ def end_round(table: Table) -> None:
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """Return the legal decisions of a player: pairs of mud cards, targets, answers, defences or umbrella cards."""
+    """Return the legal decisions of a seat. Depending on the phase, a decision is a pair of mud cards, a target, an answer, a
+    defence or an umbrella card.
+    """
     if not has(np.uint64(table.due), seat):
         return NONE
     if table.phase == THROW:

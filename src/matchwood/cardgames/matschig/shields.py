@@ -45,7 +45,7 @@ def sum_of(umbrellas: Half) -> int:
 
 @rule
 def unused_umbrellas(table: Table, seat: int) -> Half:
-    """Return the umbrella cards of the hand that the player has not assigned to a mud card."""
+    """Return the player's umbrella cards that are not yet assigned to a mud card."""
     umbrellas = table.hands[seat, 1] & ALL_UMBRELLAS
     for group in range(MAX_MUD_CARDS):
         umbrellas -= table.groups[group]
@@ -66,9 +66,7 @@ def can_avert_any(table: Table, seat: int) -> bool:
 
 @rule
 def can_avert_from(table: Table, group: int, strength: int) -> bool:
-    """Return whether umbrella cards with the sum `strength` suffice to avert the mud card at index `group` or a later mud
-    card.
-    """
+    """Return whether umbrella cards with the sum `strength` can avert at least one mud card from index `group` on."""
     for later in range(group, table.laid):
         twin = twin_of(table, later)
         open_twin = NO_TWIN < twin < group and table.groups[twin] == NONE
@@ -79,7 +77,7 @@ def can_avert_from(table: Table, group: int, strength: int) -> bool:
 
 @rule
 def twin_of(table: Table, group: int) -> int:
-    """Return the index of an earlier mud card that equals the given mud card, or NO_TWIN.
+    """Return the index of an earlier equal mud card, or NO_TWIN if all earlier mud cards differ.
 
     Only the third card, which an interrupt added, can have a twin.
     """
@@ -91,7 +89,7 @@ def twin_of(table: Table, group: int) -> int:
 
 @rule
 def compare(group: Half, other: Half) -> int:
-    """Compare two groups of umbrella cards, card by card in ascending order."""
+    """Compare two sorted groups of umbrella cards in lexicographic order."""
     for kind in range(UMBRELLAS):
         here, there = count_of(group, kind), count_of(other, kind)
         if here > there:
@@ -103,7 +101,8 @@ def compare(group: Half, other: Half) -> int:
 
 @rule
 def can_complete(group: Half, behind: Kind, rest: Half, worth: int, twin: Half) -> bool:
-    """Return whether a group of umbrella cards can become legal if cards from `rest` are added in ascending order.
+    """Return whether further cards from `rest` can make a group of umbrella cards legal. The cards are added in ascending
+    order.
 
     ``twin`` is the group on the equal mud card, or empty.
     """
@@ -129,9 +128,7 @@ def can_complete(group: Half, behind: Kind, rest: Half, worth: int, twin: Half) 
 
 @rule
 def possible(table: Table, seat: int) -> Bits:
-    """Return the decisions that can lead to a legal shield: the next umbrella card, or NEXT to continue with the next mud
-    card.
-    """
+    """Return the decisions that can lead to a legal shield. A decision is an umbrella card, or NEXT for the next mud card."""
     number = table.group
     group, rest, worth = table.groups[number], unused_umbrellas(table, seat), value(table, number)
     twin_number = twin_of(table, number)
@@ -148,8 +145,8 @@ def possible(table: Table, seat: int) -> Bits:
 
 @rule
 def can_finish_group(table: Table, seat: int, group: Half, twin: Half) -> bool:
-    """Return whether the player may continue with the next mud card: the chosen umbrella cards suffice, or the player chose
-    none and can avert another mud card.
+    """Return whether the player may continue with the next mud card. The chosen umbrella cards must suffice. If the player
+    chose none, the shield must avert another mud card.
     """
     if group != NONE:
         return sum_of(group) >= value(table, table.group) and (twin == NONE or compare(group, twin) >= EQUAL)
@@ -175,9 +172,7 @@ def choose(table: Table, choice: int) -> bool:
 
 @rule
 def take_back(table: Table, choice: int, behind: Kind) -> None:
-    """Undo the last decision that the player made for a shield. ``behind`` is the umbrella card that was chosen before the
-    undone decision for the same mud card.
-    """
+    """Undo the last decision that the player made for a shield. ``behind`` is the previous umbrella card for the same mud card."""
     if choice == NEXT:
         table.group -= 1
     else:
@@ -187,8 +182,8 @@ def take_back(table: Table, choice: int, behind: Kind) -> None:
 
 @rule
 def list_all(table: Table, seat: int, found: NDArray[np.uint64]) -> int:
-    """Write the umbrella groups of all legal shields into `found`, in the order of the decisions, and return the number of
-    shields.
+    """Write all legal shields into `found` as groups of umbrella cards, and return the number of shields. The shields are
+    sorted by their decisions.
 
     The number is complete even if ``found`` is too small. The table is unchanged afterwards. The function is a loop, because
     Numba cannot safely cache recursive functions on disk.

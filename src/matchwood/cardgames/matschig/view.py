@@ -136,7 +136,7 @@ class _Choices(NamedTuple):
 
 
 def seat_table(spectator: P, observation: Observation) -> P:
-    """Add to the spectator's table what the seat knows: its hand, its answer and its choices."""
+    """Add the private knowledge of the seat to the spectator's table: the seat's hand, answer and choices."""
     observed: Table = observation.fields
     return replace(spectator, hand=hand(observed), answer=own_answer(observed), **choices(observation)._asdict())
 
@@ -243,8 +243,8 @@ def _list_answers(before: Table, after: Table) -> list[Happening]:
 
 
 def _list_defence(before: Table, after: Table) -> list[Happening]:
-    """Return the event that describes a finished defence: the played cards, the mud cards in the pool, and the averted mud
-    cards.
+    """Return the event of a finished defence. The event lists the played cards, the mud cards in the player's pool, and the
+    averted mud cards.
     """
     seat = before.target
     played = names_in(after.seen[1] - before.seen[1], UMBRELLA)

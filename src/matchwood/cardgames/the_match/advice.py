@@ -40,7 +40,7 @@ def suggest(table: Table, seat: int, _chance: Chance) -> int:
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """Return the result of a finished match (1, 0 or −1), or the value of the seat's lead in goals during a match."""
+    """Return the result of a finished match (1, 0 or −1). During a match, estimate the result from the seat's lead in goals."""
     if table.phase == OVER:
         winner = leader(table)
         return 0.0 if winner == NO_SEAT else (1.0 if winner == seat else -1.0)
@@ -50,5 +50,5 @@ def worth(table: Table, seat: int) -> float:
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """Return the typical cost of a plain mistake, where a win is worth 1."""
+    """Return the typical cost of a mistake. A win has the value 1."""
     return 0.15

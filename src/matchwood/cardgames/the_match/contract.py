@@ -195,9 +195,9 @@ class Whistle(Happening, frozen=True, tag="whistle"):
 
 
 class Shot(Happening, frozen=True, tag="shot"):
-    """A player shot at a card of the shoot-out. `colour` and `number` are the colour and the number of the ball. `by` and
-    `sixth_by` name what the chosen card and the sixth card have in common with the ball, or are `null` if the card does not
-    fit. `sixth` is `null` if the chosen card did not fit the ball.
+    """A player shot at a card of the shoot-out. `colour` and `number` are the colour and the number of the ball. `by` shows
+    whether the chosen card fits the ball by colour or by number, and is `null` if the card does not fit. `sixth_by` shows the
+    same for the sixth card. `sixth` is `null` if the chosen card did not fit the ball.
     """
 
     seat: Seat
@@ -214,7 +214,7 @@ class Shot(Happening, frozen=True, tag="shot"):
 
 
 class Circle(Happening, frozen=True, tag="circle"):
-    """The score is tied after ten shots each, so the next balls come from the cards of the circle."""
+    """The score is tied after ten shots by each player. The next balls come from the circle of cards."""
 
 
 class Pile(Happening, frozen=True, tag="pile"):

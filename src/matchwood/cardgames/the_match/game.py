@@ -51,8 +51,8 @@ class TheMatch(ReadingSpec):
 
     @staticmethod
     def meant(state: State, move: str) -> bytes | None:
-        """Parse the text of a move into its decision, which is a column or one of five cards. If the text is not a move,
-        return None.
+        """Parse the text of a move into one decision: a column in an attack, or a card in the shoot-out. If the text is not a
+        move, return None.
         """
         del state
         return notation.CHOICES.get(move)
@@ -67,7 +67,7 @@ class TheMatch(ReadingSpec):
         return str(run[0] + 1)
 
     def learned(self, before: Observation, after: Observation) -> bool:
-        """Return whether a move can have revealed cards; only an attack that continues over a face-up card reveals nothing."""
+        """Return whether a move can have revealed cards. Only an attack that continues over a face-up card reveals no card."""
         return not view.only_chose(before.fields, after.fields)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
@@ -75,9 +75,7 @@ class TheMatch(ReadingSpec):
         notation.deal_given(state, deal)
 
     def await_deal(self, state: State, number: int) -> None:
-        """Prepare the state for the deal with the given number, which is the deal of a half, the shoot-out, a pile or the
-        toss.
-        """
+        """Prepare the state for deal `number`: a half, the shoot-out, a pile or the toss."""
         state["part"] = number - 1 if number <= TEN_SHOTS + 1 else PILES
         state["piles"] = max(0, number - 1 - (TEN_SHOTS + 1))
 
@@ -95,7 +93,7 @@ class TheMatch(ReadingSpec):
         return spectator
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return the reasons for a move that its player can know to be true."""
+        """Return the reasons for a legal move. Each reason is a fact that the player knows."""
         del seat
         return reasons.reasons_for(self.table(observation), int(observation.fields.outside), move)
 

@@ -41,7 +41,7 @@ def unseen_on_field(table: Table) -> Cards:
 
 @rule
 def unseen_in_lines(table: Table) -> Cards:
-    """Return the cards that may be face down in the lines: neither face up in a line nor used as a ball."""
+    """Return the cards that may be face down in the lines. Face-up cards of the lines and earlier balls are excluded."""
     cards: Cards = WHOLE_DECK & ~table.outside
     for seat in range(2):
         for place in range(LINE_CARDS):
@@ -75,7 +75,7 @@ def fill_half(table: Table, cards: Pack) -> None:
 
 @rule
 def fill_stacks(table: Table, cards: Pack) -> int:
-    """Put the given cards in place of the hidden cards of both stacks, and return how many cards were needed."""
+    """Replace the hidden cards of both stacks by the given cards. Return the number of replaced cards."""
     laid = 0
     for seat in range(2):
         for place in range(table.turned[seat], table.stack_size[seat]):

@@ -41,7 +41,7 @@ def match_probability(unseen: Cards, ball: int, matched: int) -> float:
 
 @rule
 def odds_of_attack(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
-    """Write the chance of a goal for each column of an attack into `chances`, computed backwards from the last row."""
+    """Write the chance of a goal into `chances`, for each column that the attacker may choose next."""
     unseen = unseen_on_field(table)
     beyond = np.ones((ROWS + 1, COLUMNS))  # the best chance from the next row on, by matched face-down cards and column
     here = np.zeros((ROWS, COLUMNS))
@@ -66,7 +66,7 @@ def odds_of_attack(table: Table, seat: int, chances: NDArray[np.float64]) -> Non
 
 @rule
 def odds_of_shots(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
-    """Write the chance that a shot at each of the five cards is a goal, for which the card and the sixth card must match the
+    """Write the chance of a goal for a shot at each of the five cards. The chosen card and the sixth card must both match the
     ball.
     """
     unseen = unseen_in_lines(table)

@@ -42,9 +42,7 @@ def _explain_card(table: Table, outside: int, choice: int) -> Iterator[Reason]:
 
 
 def _find_attack_cards(table: Table, column: int) -> tuple[str | None, list[str | None]]:
-    """Return the card in the given column of the next row, and the cards that can be chosen after the card; None stands for an
-    unseen card.
-    """
+    """Return the attacked card in the given column, and the cards that the player could choose next. Unseen cards are None."""
     assert table.seen is not None
     assert table.row is not None
     rows = table.seen if table.turn == 0 else table.seen[::-1]

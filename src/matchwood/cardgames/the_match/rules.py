@@ -66,7 +66,9 @@ def stack_size(part: int) -> int:
 
 @rule
 def next_dealer(table: Table, chance: Chance) -> int:
-    """Return the dealer: a random seat for the first half, extra time and the shoot-out, else the other seat [3, 4, 11, 12]."""
+    """Return the dealer [3, 4, 11, 12]. The other seat deals the second half of normal time and of extra time. Any other part
+    of the match has a random dealer.
+    """
     return other(table.dealer) if table.part in (SECOND_HALF, SECOND_EXTRA_HALF) else below(chance, 2)
 
 
@@ -126,7 +128,9 @@ def turn_up_ball(table: Table, seat: int) -> None:
 
 @rule
 def place_of(seat: int, row: int, column: int) -> int:
-    """Return the index of a card on the field from a player's row and column; row k of seat A is row 5 − k of seat B [5]."""
+    """Return the index of a card on the field from a player's row and column. Both players count rows from their own side: row
+    k of seat A is row 5 − k of seat B [5].
+    """
     return 4 * (row if seat == 0 else ROWS - 1 - row) + column
 
 
@@ -164,8 +168,8 @@ def attack(table: Table, seat: int, column: int) -> None:
 
 @rule
 def miss(table: Table) -> None:
-    """End a failed attack: the chosen cards stay face up [8], or are turned face down with the house rule
-    ``hide_after_miss``.
+    """End a failed attack. The chosen cards stay face up [8]. The house rule ``hide_after_miss`` turns the chosen cards face
+    down.
     """
     if table.hide_after_miss:
         table.open &= ~table.attempt

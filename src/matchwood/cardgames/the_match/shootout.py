@@ -162,9 +162,7 @@ def open_card(table: Table, seat: int, place: int) -> None:
 
 @rule
 def next_shot(table: Table, last: int) -> None:
-    """Let the players shoot alternately until both stacks are empty; then the player with more goals wins, or the circle
-    starts [14].
-    """
+    """Start the next shot [14]. If both stacks are empty, the player with more goals wins, or the circle starts after a tie."""
     if table.stop_when_decided and decided(table, balls_left(table, 0), balls_left(table, 1)):
         end_match(table)
     elif balls_left(table, other(last)) > 0:
@@ -187,14 +185,14 @@ def decided(table: Table, left_to_a: int, left_to_b: int) -> bool:
 
 @rule
 def pairs_left(table: Table) -> int:
-    """Return how many complete pairs of shots the remaining cards of the circle allow."""
+    """Return how many pairs of shots are possible with the remaining cards of the circle."""
     return (table.circle_size - table.circle_turned) // 2
 
 
 @rule
 def plays_full_circle(table: Table) -> bool:
-    """Return whether the players must shoot with all pairs of the circle (house rule ``circle: full``), which never applies to
-    piles [14, 15].
+    """Return whether the players must use all pairs of shots in the circle (house rule ``circle: full``) [14, 15]. The house
+    rule does not apply to piles.
     """
     return bool(table.full_circle and table.part == CIRCLE)
 

@@ -120,14 +120,14 @@ def current_seat(table: Table) -> int | None:
 
 
 def place(attacker: int, row: int, column: int) -> list[int]:
-    """Return the row and column of a card, both counted from 1 as seat A sees the field. The arguments `row` and `column`
-    count from 0 as the attacker sees the field.
+    """Return the row and column of a card, both counted from 1 as seat A sees the field. The arguments `row` and `column` start
+    at 0 and are counted from the attacker's side.
     """
     return [row + 1 if attacker == 0 else ROWS - row, column + 1]
 
 
 def minute(table: Table) -> int:
-    """Return the minute of the match, where each ball takes an equal part of the half."""
+    """Return the current minute of the match. All balls of a half take the same time."""
     begins, length = MINUTES[table.part]
     played, balls = int(sum(table.turned)), int(sum(table.stack_size))
     return begins + 1 + max(played - 1, 0) * length // max(balls, 1)
@@ -272,8 +272,8 @@ def _list_shot(before: Table, after: Table) -> list[Happening]:
 
 
 def shared(ball: int, card: int) -> Shared | None:
-    """Return whether a card has the colour or the number of the ball, or None if the card has neither. A card that differs
-    from the ball never has both the same colour and the same number.
+    """Return the property that a card shares with the ball: ``colour``, ``number`` or None. A card that differs from the ball
+    never has both the same colour and the same number.
     """
     if card // NUMBERS == ball // NUMBERS:
         return "colour"

@@ -84,8 +84,8 @@ def best_cards(table: Table, seat: int, cards: Cards, number: Number, count: int
 
 @rule
 def price_of_finish(table: Table, seat: int, number: Number) -> float:
-    """Return a negative price if the player can play all cards of the hand as the given number, else 0. The price rises by one
-    for each matchstick that the player would have left.
+    """Return a negative price if the player can play the whole hand as the given number, else 0. Each matchstick that the
+    player would keep adds 1 to the price.
     """
     cards, hand = table.cards[seat], table.hands[seat]
     if cards > MAX_PLAY_CARDS or (table.count and table.count != cards) or not can_show(hand, number, cards, table.sticks[seat]):
@@ -141,8 +141,8 @@ def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> 
 
 @rule
 def sensible_card(table: Table, seat: int, places: Bits) -> int:
-    """Return the next card for the play: the lowest card of the cheapest play, or a cheap card if there are too few
-    matchsticks.
+    """Return the next card for the play: the lowest card of the cheapest play. If the player has too few matchsticks, return a
+    cheap card.
     """
     left = from_kind(table.hands[seat] - table.chosen, table.behind)
     _, first = best_cards(table, seat, left, table.named, table.wanted)
@@ -166,5 +166,5 @@ def worth(table: Table, seat: int) -> float:
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """Return the typical cost of a plain mistake, measured as a share of the other players."""
+    """Return the typical cost of a mistake, in the unit of `worth`."""
     return 0.12

@@ -33,8 +33,8 @@ class NoNumber(Refusal, frozen=True, tag="no_number"):
 
 
 class NoCard(Refusal, frozen=True, tag="no_card"):
-    """The text of the play contains `name`, which is not the name of a card. If `name` is a number, `shown_by` is the card
-    that shows the number without a matchstick.
+    """The text of the play contains `name`, which is not the name of a card. If `name` is a number, the card `shown_by` shows
+    this number without a matchstick.
     """
 
     name: str
@@ -162,8 +162,8 @@ class TooFewShow(Refusal, frozen=True, tag="too_few_show"):
 
 
 class AtBest(Refusal, frozen=True, tag="at_best"):
-    """The strongest number that the cards can show does not beat the last play, which shows the number `lying`, in the current
-    `order`.
+    """The strongest number that `cards` can show is `number`. In the current `order`, `number` does not beat the number `lying`
+    of the last play.
     """
 
     cards: list[CardName]
@@ -336,7 +336,7 @@ class Turns(Reason, frozen=True, tag="turns"):
 
 
 class Unbeaten(Reason, frozen=True, tag="unbeaten"):
-    """No number beats the number of the play in the order that applies after the play."""
+    """After the play, no number beats the played `number`."""
 
     number: str
 

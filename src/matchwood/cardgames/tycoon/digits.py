@@ -57,8 +57,8 @@ def turned(shape: str) -> str:
 
 
 def sticks_laid(kind: str, number: str, upside_down: bool) -> str | None:
-    """Return the segments on which matchsticks make the card show the number, or None if the card cannot show the number in
-    the given orientation.
+    """Return the segments that need matchsticks so that the card shows the number. Return None if the given orientation cannot
+    show the number.
 
     Matchsticks never cover a printed segment, and printed segments stay. So the number must contain all printed segments.
 
@@ -74,7 +74,7 @@ def sticks_laid(kind: str, number: str, upside_down: bool) -> str | None:
 
 
 def change(kind: str, number: str) -> tuple[bool, str] | None:
-    """Return whether the card must be turned to show the number and on which segments matchsticks lie, or None if the card
+    """Return how a card shows a number: whether the card is turned, and the segments with matchsticks. Return None if the card
     cannot show the number.
 
     If both orientations are possible, the card is upright.

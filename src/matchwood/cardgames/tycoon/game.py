@@ -75,13 +75,13 @@ class MatchstickTycoon(ReadingSpec):
         return before, (table.named, *counted, *(3 * kind for kind in cards))
 
     def forced(self, public: Observation) -> str | None:
-        """Return the only legal move of the current player: a pass against the strongest number, or a return without cards;
-        else None.
+        """Return the current player's only legal move, or None. A player must pass against the strongest number, and a player
+        without cards must return a matchstick.
         """
         return view.forced(public.fields)
 
     def learned(self, before: Observation, after: Observation) -> bool:
-        """Return whether a move can have revealed cards; only a voluntary pass that does not end the trick reveals nothing."""
+        """Return whether a move can have revealed cards. Only a voluntary pass that does not end the trick reveals no cards."""
         return not view.only_passed(before.fields, after.fields)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
@@ -102,7 +102,7 @@ class MatchstickTycoon(ReadingSpec):
         return replace(spectator, hand=view.hand(eyes, observation.state["hands"][0].tolist()))
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return the reasons for a move that its player can know to be true."""
+        """Return the reasons for a legal move. Each reason is a fact that the player knows."""
         return reasons.reasons_for(self.table(observation), observation.fields.revolution_at, seat, move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:

@@ -39,7 +39,7 @@ def unseen(table: Table) -> Cards:
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Deal the unseen cards to the other seats at random, so that all deals of the single cards are equally likely."""
+    """Deal the unseen cards to the other seats at random. All deals of the individual cards are equally likely."""
     if table.eyes == ALL_EYES:
         return
     cards = unseen(table)

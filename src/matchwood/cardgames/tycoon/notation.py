@@ -71,8 +71,8 @@ _COUNT = TABLE.fields["count"][1]  # type: ignore[index]
 
 @functools.lru_cache(4_096)
 def _parse_move(move: str, counted: bool) -> bytes | None:
-    """Parse the text of a move into its decisions, or return None if the text is not a move. The decisions include the number
-    of cards, unless ``counted`` is true.
+    """Parse the text of a move into its decisions, or return None if the text is not a move. If ``counted`` is true, the
+    decisions omit the number of cards.
     """
     if move in WORDS:
         return bytes((WORDS[move],))
@@ -109,7 +109,7 @@ def written(number: Number, cards: Sequence[Kind]) -> str:
 
 
 def move_of(table: Table, run: Sequence[int]) -> str:
-    """Return the text of the move that consists of the decisions in ``run``."""
+    """Convert the decisions of a move to the text of the move."""
     for word, decision in WORDS.items():
         if run[0] == decision:
             return word

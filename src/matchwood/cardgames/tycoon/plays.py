@@ -53,11 +53,11 @@ def texts_of_plays(state: State, seat: int) -> list[str]:
 
 @brief_rule
 def list_plays(state: State, seat: int) -> NDArray[np.int32]:
-    """Return an array of shape (3, rows) that describes all plays: the row of the play without the last card, the last card's
-    kind, and the sort key.
+    """Return all plays as an array of shape (3, rows). Each column describes a play: the index of the play without the last
+    card, the kind of the last card, and the sort key.
 
-    The sort key orders by number, number of cards and sticks. Its last bits are the row. It is -1 for a play with too few
-    cards.
+    The sort key orders by number, number of cards and matchsticks. Its last bits are the index of the play. The sort key is -1
+    for a play with too few cards.
     """
     rows = rows_of_plays(state, seat)
     listed, count = np.empty((3, len(rows)), np.int32), state[0].count
@@ -75,7 +75,7 @@ _ROW = (1 << 16) - 1
 
 @rule
 def rows_of_plays(state: State, seat: int) -> Rows:
-    """Return a row for each legal play of the seat, and for each smaller play to which further cards can be added."""
+    """Return a row for each legal play of the seat. Further rows contain incomplete plays, to which cards can be added."""
     table = state[0]
     max_size = table.count if table.count else MAX_PLAY_CARDS
     hand, sticks = table.hands[seat], table.sticks[seat]
@@ -96,7 +96,7 @@ def rows_of_plays(state: State, seat: int) -> Rows:
 
 @rule
 def grow(rows: Rows, filled: int, before: int, left: Cards, number: Number, size: int, spent: int, sticks: int) -> tuple[Rows, int]:
-    """Add a row for each play that extends the play in row ``before`` by one card."""
+    """Extend the play in row ``before`` by each possible card, and add a row for each longer play."""
     places = places_of_kinds(left & WITHIN[number, min(sticks - spent, MAX_CARD_STICKS)])
     while places != NONE:
         kind = lowest(places) // 3

@@ -39,9 +39,7 @@ def refusal_of(table: Table, seat: int, move: str) -> Refusal:
 
 
 def instead(moves: Sequence[str]) -> list[str]:
-    """Return the legal moves. If a player has very many legal moves, return only the cheapest play for each number and number
-    of cards.
-    """
+    """Return the legal moves. If there are very many moves, keep only the cheapest play for each number and card count."""
     if len(moves) <= MAX_LISTED_MOVES:
         return list(moves)
     first: dict[tuple[str, int], str] = {}
@@ -167,7 +165,7 @@ def _offer_numbers(table: Table, seat: int, cards: Sequence[Kind]) -> Refusal:
 
 
 def _offer_cards(table: Table, seat: int, number: str, cards: Sequence[Kind], count: int) -> Refusal:
-    """Explain that the player has not named all cards, and suggest the cheapest other cards of the hand for the number."""
+    """Explain that the play names too few cards, and suggest the cheapest further cards of the hand."""
     others = (Counter(things(table.hands[seat])) - Counter(cards)).elements()
     able = sorted((card for card in others if _find_cost(card, number) < IMPOSSIBLE), key=lambda card: _find_cost(card, number))
     if len(cards) + len(able) < count:

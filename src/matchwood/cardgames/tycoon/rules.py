@@ -59,8 +59,8 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
 
 @rule
 def hand_size(table: Table, place: int) -> int:
-    """Return the hand size of a seat by its distance from the first leader: 15 for 2 or 3 players, else an equal share of the
-    cards or one card more [5].
+    """Return the hand size of the seat `place` seats after the first leader [5]. With 2 or 3 players, a hand has 15 cards. With
+    more players, a hand has an equal share of the cards, or one card more.
     """
     deck = how_many(DECKS[table.expansion])
     if table.players <= 3:
@@ -210,7 +210,7 @@ def playable_numbers(table: Table, hand: Cards, sticks: int) -> Bits:
 
 @rule
 def playable_counts(hand: Cards, number: Number, sticks: int) -> Bits:
-    """Return the numbers of cards (one to five) with which the leader can show the chosen number [8]."""
+    """Return the set of card counts (one to five) with which the leader can show the chosen number [8]."""
     counts = NONE
     for count in range(1, MAX_PLAY_CARDS + 1):
         if can_show(hand, number, count, sticks):
@@ -242,8 +242,8 @@ def choosable_cards(table: Table, hand: Cards) -> Bits:
 
 @rule
 def name_number(table: Table, number: Number) -> None:
-    """Choose the number that the play will show; then a leader chooses the number of cards, and another player the cards [8,
-    9, 11].
+    """Choose the number of the play [8, 9, 11]. The leader then chooses the number of cards, and any other player chooses the
+    cards.
     """
     table.midway = 1
     table.named = number
@@ -319,7 +319,7 @@ def take_stick(table: Table, seat: int) -> None:
 
 @rule
 def return_stick(table: Table, seat: int) -> None:
-    """Let a player without cards return one matchstick to the supply, which is the whole turn [10]."""
+    """Let a player without cards return one matchstick to the supply [10]. The return ends the turn."""
     table.sticks[seat] -= 1
     leave_if_finished(table, seat)
     advance_turn(table, seat)
@@ -350,7 +350,9 @@ def advance_turn(table: Table, seat: int) -> None:
 
 @rule
 def end_trick(table: Table) -> None:
-    """Clear the table, and let the player of the last play lead, or the next player in the game if that player is out [15]."""
+    """Clear the table and start the next trick [15]. The player of the last play leads. If this player is out, the next player
+    in the game leads.
+    """
     winner = table.last
     table.cleared = how_many(table.gone)
     clear_play(table)
@@ -371,7 +373,7 @@ def clear_play(table: Table) -> None:
 
 @rule
 def leave_if_finished(table: Table, seat: int) -> None:
-    """Give the next rank to a player without cards and matchsticks, who is then out [16]."""
+    """If the player has no cards and no matchsticks, give the player the next rank [16]."""
     if table.cards[seat] == 0 and table.sticks[seat] == 0:
         table.out += 1
         table.places[seat] = table.out
@@ -390,7 +392,7 @@ def end_game(table: Table) -> None:
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """Write the rank of each seat, and the number of players who are ranked behind the seat as its score [17]."""
+    """Write the rank and the score of each seat. The score is the number of players with a worse rank [17]."""
     for seat in range(table.players):
         out[0, seat] = table.places[seat]
         out[1, seat] = table.players - table.places[seat]
@@ -401,7 +403,9 @@ def payoff(table: Table, out: NDArray[np.int64]) -> None:
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """Return the legal decisions of a player: a number, a pass or a return; then the number of cards; then each card."""
+    """Return the legal decisions of a seat. Depending on the phase, a decision is a number, a pass, a return, a number of cards
+    or a card.
+    """
     if not has(np.uint64(table.due), seat):
         return NONE
     hand = table.hands[seat]

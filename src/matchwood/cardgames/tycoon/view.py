@@ -90,7 +90,7 @@ def strongest(table: Table) -> int:
 
 
 def gave_way(table: Table) -> list[GaveWay | None]:
-    """Return for each player how the player declined to beat the last play: by a pass or by a return.
+    """Return for each player whether the player passed or returned a matchstick after the last play.
 
     Players never get new cards. So a seat without cards now had none then, and returned a stick.
     """
@@ -115,7 +115,7 @@ def forced(table: Table) -> Literal["pass", "return"] | None:
 
 
 def only_passed(before: Table, after: Table) -> bool:
-    """Return whether a player passed voluntarily, without leading, between two observations."""
+    """Return whether a player passed voluntarily between two observations. A pass by the leader does not count."""
     same_cards = (before.gone, before.cards, before.raw) == (after.gone, after.cards, after.raw)
     same_trick = NO_SEAT not in (before.last, after.last) and before.turn != after.turn
     return same_cards and same_trick and forced(before) is None
@@ -128,7 +128,7 @@ def aside(table: Table) -> int:
 
 
 def shown_cards(number: int, cards: int) -> tuple[str, int, list[ShownCard]]:
-    """Return the number that the played cards show, the number of matchsticks on the cards, and the change of each card."""
+    """Return the shown number, the total of matchsticks, and the orientation and matchsticks of each card."""
     laid = _place_sticks(number, cards)
     return NUMBERS[number], sum(len(card.sticks) for card in laid), [*laid]
 

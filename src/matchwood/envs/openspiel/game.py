@@ -30,8 +30,8 @@ MAX_GAME_LENGTH = 20_000
 
 
 class Game(pyspiel.Game):
-    """Presents a Matchwood game, or only the first deal of the game, to OpenSpiel. The argument ``fixed`` contains parameters
-    that users cannot set.
+    """An OpenSpiel game that plays a Matchwood game, or only the first deal of the game. The argument ``fixed`` contains
+    parameters that users cannot set.
     """
 
     def __init__(
@@ -64,12 +64,12 @@ class Game(pyspiel.Game):
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> GameState:
-        """Return the state of a new game before its first deal. OpenSpiel calls the method for each copy of a state."""
+        """Return the state of a new game before its first deal. OpenSpiel calls `new_initial_state` for each copy of a state."""
         return GameState(self, self.beginning)
 
     def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer | MemoryObserver:
-        """Return an observer of the requested type. Raises ValueError if OpenSpiel requests the joint information of all
-        players.
+        """Return an observer of the requested type. Raises ValueError if the requested observer shows the private information
+        of all players.
         """
         del params
         return observer_of(self.spec, self._recall, iig_obs_type)
@@ -165,13 +165,13 @@ class GameState(pyspiel.State):
         return View(game.spec.key, self.num_players(), player, game.options, self.observed(player).tobytes())
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> GameState:
-        """Return a random state that the player cannot distinguish from the current one. The function ``rng`` returns random
+        """Return a random state that the player cannot distinguish from the current state. The function ``rng`` returns random
         numbers from [0, 1).
         """
         return self.matchwood.world(self, player, source_from(rng))
 
     def at(self, step: Step) -> GameState:
-        """Return the state of the same game at another step."""
+        """Return a state of the same game at the given step."""
         return GameState(self.matchwood, step, self.first)
 
     def __str__(self) -> str:
@@ -186,8 +186,8 @@ def source_from(rng: Callable[[], float]) -> Source:
 
 
 def type_of(spec: GameSpec, name: str, parameters: Mapping[str, Value], recall: int = 0) -> pyspiel.GameType:
-    """Return the description of a game that OpenSpiel requires (its `GameType`). Before the game is loaded, the parameter
-    ``recall`` is unknown and counts as 0.
+    """Return the description of a game that OpenSpiel requires (its `GameType`). The default of ``recall`` is for games that
+    OpenSpiel has not loaded yet.
     """
     return pyspiel.GameType(
         short_name=name,

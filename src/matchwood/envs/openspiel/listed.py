@@ -55,7 +55,7 @@ class ListedDeals(Game):
         super().__init__(spec, kind, params, {**own, "deals": len(listed), "one_deal": True})
 
     def dealt(self, step: Step, number: int) -> Step:
-        """Return the step of the game after the deal with the given index in the list."""
+        """Return the step after the deal with the index `number` in the list of deals."""
         state = states.copy_of(step.state)
         self.spec.deal_given(state, self._listed[number])
         return step.dealt(state, number)
@@ -74,7 +74,7 @@ class ListedDeals(Game):
 
 
 def _histories(state: GameState, player: int, remembered: set[Memory]) -> Iterator[GameState]:
-    """Yield this state and all later states in which ``remembered`` contains the memory of the player."""
+    """Yield the given state and all later states in which the player's memory is in the set ``remembered``."""
     yield state
     for action in state.legal_actions():
         child = state.child(action)

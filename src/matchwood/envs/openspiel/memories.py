@@ -9,7 +9,7 @@ Hash: TypeAlias = bytes
 
 
 class Moment(NamedTuple):
-    """Contains one observation of a player, and the player's decision before this observation (None: another seat decided)."""
+    """An observation of a player, with the player's preceding decision. The decision is None if another seat decided."""
 
     decision: int | None
     record: bytes
@@ -17,8 +17,7 @@ class Moment(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """Contains a hash of a player's observations and decisions in order, a hash of the last observation, and the latest
-    moments.
+    """The memory of a player: a hash of all observations and decisions, a hash of the last observation, and the latest moments.
 
     The hashes have 128 bits. The latest moments are sorted from the last to the earliest.
     """
@@ -28,8 +27,7 @@ class Memory(NamedTuple):
     moments: tuple[Moment, ...] = ()
 
     def after(self, moment: Moment, kept: int) -> Memory:
-        """Return the memory of the player after one more observation. The argument `kept` limits how many of the latest moments
-        the memory keeps.
+        """Return the player's memory after one more moment. The memory keeps at most `kept` moments.
 
         A moment without an own decision and without a new observation changes nothing.
         """

@@ -30,7 +30,7 @@ class Observable(Protocol):
 
 
 class Observer:
-    """An OpenSpiel observer that shows what a player knows now, or with ``public`` what a spectator knows."""
+    """An OpenSpiel observer for the current knowledge of a player, or of a spectator if ``public`` is true."""
 
     def __init__(self, spec: GameSpec, public: bool) -> None:
         self._spec, self._public = spec, public
@@ -51,7 +51,7 @@ class Observer:
 
 
 class MemoryObserver:
-    """An OpenSpiel observer with perfect recall, which shows a player's memory, or with ``public`` that of a spectator."""
+    """An OpenSpiel observer with perfect recall, for a player, or for a spectator if ``public`` is true."""
 
     def __init__(self, spec: GameSpec, public: bool, recall: int) -> None:
         self._public = public
@@ -80,12 +80,12 @@ class MemoryObserver:
 
 
 def table_of(spec: GameSpec, observed: State) -> str:
-    """Return JSON with the table that an observed record shows."""
+    """Return the observed table as JSON."""
     return msgspec.json.encode(spec.table(Observation(observed))).decode()
 
 
 class Layout:
-    """Describes at which positions of a tensor the fields of a record are written."""
+    """The positions of a record's fields in a tensor."""
 
     def __init__(self, record: np.dtype[np.void]) -> None:
         self.parts: list[tuple[str, slice, tuple[int, ...]]] = []
@@ -106,7 +106,7 @@ class Layout:
     @classmethod
     @functools.cache
     def of(cls, record: np.dtype[np.void]) -> Layout:
-        """Return the tensor positions of the fields for the given type of record."""
+        """Return the layout for the given type of record."""
         return cls(record)
 
     def write(self, record: bytes, out: Numbers) -> None:
@@ -126,14 +126,14 @@ def _fields(record: np.dtype[np.void]) -> Iterator[tuple[str, np.dtype[np.generi
 
 
 def _columns(pairs: list[tuple[int, int]]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """Return the source indices and the target indices of the given pairs as two arrays."""
+    """Convert pairs of source and target indices to one array of sources and one array of targets."""
     taken, put = np.array(pairs, np.intp).reshape(-1, 2).T
     return taken, put
 
 
 def observer_of(spec: GameSpec, recall: int, wanted: pyspiel.IIGObservationType | None) -> Observer | MemoryObserver:
-    """Return an observer for the observation type that OpenSpiel requests. Raises ValueError if OpenSpiel requests the joint
-    information of all players.
+    """Return an observer for the observation type that OpenSpiel requests. Raises ValueError if the requested observer shows
+    the private information of all players.
     """
     if wanted is None:
         return Observer(spec, public=False)

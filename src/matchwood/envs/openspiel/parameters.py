@@ -20,7 +20,7 @@ def defaults(spec: GameSpec) -> dict[str, Value]:
 
 
 def _default(option: Option) -> Value:
-    """Return the default of a house rule. The default value is empty or 0 if it depends on the number of players."""
+    """Return the default of a house rule. If the default depends on the number of players, return an empty text or 0."""
     return type(option.values[0])() if option.default is None else option.default
 
 
@@ -31,7 +31,7 @@ def options_in(spec: GameSpec, given: Mapping[str, Any]) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Own:
-    """Contains the OpenSpiel parameters that are neither house rules nor the number of players."""
+    """The OpenSpiel parameters of a game, except the house rules and the number of players."""
 
     deals: int
     """The number of different deals that OpenSpiel can draw."""

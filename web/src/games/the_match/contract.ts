@@ -138,9 +138,9 @@ export type Whistle = {
   halves: number[][];
 };
 
-/** A player shot at a card of the shoot-out. `colour` and `number` are the colour and the number of the ball. `by` and
-`sixth_by` name what the chosen card and the sixth card have in common with the ball, or are `null` if the card does not
-fit. `sixth` is `null` if the chosen card did not fit the ball. */
+/** A player shot at a card of the shoot-out. `colour` and `number` are the colour and the number of the ball. `by` shows
+whether the chosen card fits the ball by colour or by number, and is `null` if the card does not fit. `sixth_by` shows the
+same for the sixth card. `sixth` is `null` if the chosen card did not fit the ball. */
 export type Shot = {
   type: "shot";
   seat: number;
@@ -156,7 +156,7 @@ export type Shot = {
   sixth_by: "colour" | "number" | null;
 };
 
-/** The score is tied after ten shots each, so the next balls come from the cards of the circle. */
+/** The score is tied after ten shots by each player. The next balls come from the circle of cards. */
 export type Circle = {
   type: "circle";
 };

@@ -148,8 +148,8 @@ export type NoNumber = {
   rule?: string;
 };
 
-/** The text of the play contains `name`, which is not the name of a card. If `name` is a number, `shown_by` is the card
-that shows the number without a matchstick. */
+/** The text of the play contains `name`, which is not the name of a card. If `name` is a number, the card `shown_by` shows
+this number without a matchstick. */
 export type NoCard = {
   code: "no_card";
   name: string;
@@ -264,8 +264,8 @@ export type TooFewShow = {
   rule?: string;
 };
 
-/** The strongest number that the cards can show does not beat the last play, which shows the number `lying`, in the current
-`order`. */
+/** The strongest number that `cards` can show is `number`. In the current `order`, `number` does not beat the number `lying`
+of the last play. */
 export type AtBest = {
   code: "at_best";
   cards: string[];
@@ -306,7 +306,7 @@ export type Turns = {
   count: number;
 };
 
-/** No number beats the number of the play in the order that applies after the play. */
+/** After the play, no number beats the played `number`. */
 export type Unbeaten = {
   code: "unbeaten";
   number: string;
