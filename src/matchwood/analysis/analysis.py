@@ -98,7 +98,7 @@ def _found(change: Change, prospects: Prospects, iterations: int, seed: int) -> 
 
 
 def _compile_once(changes: Sequence[Change], prospects: Prospects) -> None:
-    """Judge one deal and one move with minimal effort, so that this process compiles the code and all other processes load it."""
+    """Analyse one deal and one move with few rollouts, so that the other processes can load the compiled code."""
     minimal = replace(prospects, rollouts=2)
     for is_deal in (True, False):
         for change in [change for change in changes if (change.step is None) == is_deal][:1]:

@@ -32,7 +32,7 @@ from matchwood.api.game import Game
 
 @dataclass(frozen=True)
 class Change:
-    """Describes a deal, or a move that was not forced, by the true situations before and after this event."""
+    """A deal or an unforced move in a game record, with the full game states before and after the event."""
 
     event: int
     deal: int
@@ -43,7 +43,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Weighed:
-    """Contains the seats' prospects before and after an event, or for a move the value of the move."""
+    """The expected outcome of each seat after an event. ``before`` is set only for deals, and ``effect`` only for moves."""
 
     after: Mean
     before: Mean | None = None
@@ -51,7 +51,7 @@ class Weighed:
 
 
 def changes_in(replay: Replay) -> Iterator[Change]:
-    """Yield each deal and each move that was not forced, with the true situations before and after this event."""
+    """Yield all deals and all unforced moves of a game record, in order."""
     begun = None
     for number, step in enumerate(replay, 1):
         if begun:
@@ -63,7 +63,7 @@ def changes_in(replay: Replay) -> Iterator[Change]:
 
 
 def weigh(change: Change, prospects: Prospects) -> Weighed:
-    """Estimate the prospects of the seats before and after an event."""
+    """Estimate the expected outcome of each seat after a deal or a move."""
     after = prospects.now(change.after)
     if change.step:
         return Weighed(after, effect=prospects.effect(change.step))
@@ -86,18 +86,16 @@ class Share:
 
     @classmethod
     def none(cls, players: int) -> Share:
-        """Return a part that is zero for every seat."""
+        """Return a share of the result that is 0 for every seat."""
         return cls(np.zeros(players), np.zeros(players))
 
     @property
     def error(self) -> Floats:
-        """The standard error of this part of the result, for each seat."""
+        """The standard error of the share of the result, for each seat."""
         return np.sqrt(self.variance)
 
     def add(self, mean: Mean, sign: int = 1) -> None:
-        """Add a mean outcome to this part of the result, or subtract the mean if the sign is -1. The variance of the part grows
-        in both cases.
-        """
+        """Add a mean outcome to the share of the result, or subtract the mean outcome if ``sign`` is -1."""
         self.value = self.value + sign * mean.value
         self.variance = self.variance + mean.variance
 
@@ -116,7 +114,7 @@ class Luck:
         self.fortunes: list[Floats] = []
 
     def add(self, change: Change, weighed: Weighed) -> None:
-        """Add the evaluation of the next event."""
+        """Add the luck or the skill in the next event of the game."""
         if weighed.effect and change.step:
             mine = np.arange(len(self.now.value)) == change.step.seat
             self.own.add(_only(weighed.effect, mine))
@@ -128,8 +126,8 @@ class Luck:
         self.course.append(self.now.value)
 
     def _add_deal(self, weighed: Weighed) -> None:
-        """Add the evaluation of a deal. If each deal is judged separately, also add the expected result before the deal,
-        because some seats have an advantage.
+        """Add the luck of a deal. If the expected outcome before the deal is known, only the change from this outcome counts as
+        luck.
         """
         before = self.now
         if weighed.before:
@@ -142,7 +140,7 @@ class Luck:
 
     @property
     def hidden(self) -> Share:
-        """The luck of hidden cards, which is the rest of the result that no other part explains."""
+        """The luck of hidden cards: the result minus the expected result, the luck of deals and the effects of all moves."""
         rest = (self.expected, self.deals, self.own, self.others)
         value = self.now.value - sum(share.value for share in rest)
         return Share(value, self.now.variance + sum(share.variance for share in rest))

@@ -43,7 +43,7 @@ class Mean:
 
 @dataclass(frozen=True)
 class Prospects:
-    """Estimates the expected outcome of a game's situations by rollouts, whose random numbers depend only on the key.
+    """Estimates the expected outcomes of a game by rollouts (simulated games). Equal keys give equal random numbers.
 
     If the outcomes of deals add up to the result, a rollout ends with the current deal, else with the game.
     """
@@ -64,7 +64,7 @@ class Prospects:
         return self.spec.sums_over_deals(self.options)
 
     def now(self, situation: Situation) -> Mean:
-        """Return the expected outcome of each seat in a true situation."""
+        """Return the expected outcome of each seat from the given game state on."""
         return Mean.of(self._outcomes(situation, 0 if self.by_deal else ALL_DEALS, self.rollouts))
 
     def before_deal(self, situation: Situation, rollouts: int) -> Mean:
@@ -72,7 +72,7 @@ class Prospects:
         return Mean.of(self._outcomes(situation, 1 if self.by_deal else ALL_DEALS, rollouts))
 
     def effect(self, step: Step) -> Mean:
-        """Return how much better than the sensible move a move was for each seat, averaged over possible worlds.
+        """Return each seat's mean gain from a move, compared with a sensible move in the same possible worlds.
 
         The worlds agree with what the player could know. Each step samples its own worlds, so that the errors of different steps
         are independent.
@@ -105,8 +105,8 @@ class Prospects:
 
 
 def prospects_of(game: Game, events: Sequence[Mapping[str, Any]], rollouts: int, seed: int = 0) -> Prospects:
-    """Return an object that estimates the expected outcome of a game's situations. The random numbers of this object depend on
-    the seed and on the deals.
+    """Return an object that estimates the expected outcome of a game's situations. Equal seeds and deals give equal random
+    numbers.
     """
     deals = [event["deal"] for event in events if "deal" in event]
     return Prospects(spec_of(game.key), game.players, game.options, rollouts, json.dumps([seed, game.key, deals]))

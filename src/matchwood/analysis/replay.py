@@ -22,7 +22,7 @@ Run = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Situation:
-    """Contains a true or observed state, the number of deals before it, and each seat's number of moves since the last deal."""
+    """A full or observed game state, the number of earlier deals, and each seat's number of moves since the last deal."""
 
     state: bytes
     deals: int
@@ -74,13 +74,13 @@ class Replay:
 
     @property
     def truth(self) -> Situation:
-        """The true situation before the last event that the iterator returned. After the iteration, the property is the true
-        situation after the last event.
+        """The true situation before the last event that the iterator returned. When the iteration has ended, the property is
+        the final situation of the game.
         """
         return Situation(self._state.tobytes(), self._deals, tuple(self._moves))
 
     def __iter__(self) -> Iterator[Step | None]:
-        """Yield a step for each move of the record and None for each deal, in order."""
+        """Yield a :class:`Step` for each move of the game record, and None for each deal."""
         for number, event in enumerate(self.events, 1):
             if "deal" in event:
                 yield None

@@ -118,7 +118,7 @@ class Batch:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return the attributes that `pickle` stores, which excludes the layout, because machine code cannot be pickled."""
+        """Return the attributes for `pickle`: all except the layout, because compiled code cannot be pickled."""
         return {name: part for name, part in vars(self).items() if name != "_layout"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -154,8 +154,8 @@ class Batch:
 
     @property
     def layout(self) -> tuple[Placed, ...]:
-        """The parts of a flat observation (a vector of numbers). Each part has a `name`, a description (`says`), a `start`, a
-        `shape` and a slice (`place`).
+        """The parts of a flat observation (a vector of numbers). Each part has the fields `name`, `says` (a description),
+        `start`, `shape` and `place` (a slice).
         """
         return self._layout.placed
 
@@ -234,8 +234,8 @@ class Batch:
     # --- what is seen ----------------------------------------------------------------------------------------------------------
 
     def observe(self, seats: ArrayLike | None = None, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
-        """Return an array of flat observations, of shape (size, length), as the current seats or the given `seats` see the
-        games (-1: a spectator).
+        """Return one flat observation for each game, as an array of shape (size, length). By default, the current seat of each
+        game observes; `seats` lists other observers (-1: a spectator).
 
         An observation contains only what its seat may know. `layout` describes its pieces. With ``out``, the observations are
         written to that array. Raises BadBatch for an array of another shape or type, or for an unknown seat.

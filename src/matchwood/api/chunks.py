@@ -13,9 +13,7 @@ MIN_CHUNK = 1024
 
 
 def in_chunks(work: Callable[[int, int], None], size: int, threads: int) -> None:
-    """Divide the numbers from 0 to `size` into one part per thread, and call `work` for each part. The calling thread itself
-    processes the first part.
-    """
+    """Divide the numbers from 0 to `size` into one part per thread, and call `work` for each part."""
     parts = max(1, min(threads, size // MIN_CHUNK))
     (first, *rest) = pairwise(size * part // parts for part in range(parts + 1))
     others = [_pool(threads - 1).submit(work, *chunk) for chunk in rest]

@@ -30,8 +30,8 @@ def seal_of(secret: str) -> str:
 
 
 def deal_from(secret: str, number: int, state: State) -> None:
-    """Deal cards into the state of a game from a secret and the number of the deal, which is counted from 1. The dealt cards
-    depend only on the secret, the number and the state.
+    """Deal cards into the state of a game from a secret and the number of the deal, which is counted from 1. Equal secrets,
+    deal numbers and states give equal cards.
     """
     numbers = _numbers(secret, number)
     states.deal(state, numbers)

@@ -138,7 +138,7 @@ class Game:
 
     @property
     def forced(self) -> str | None:
-        """The only legal move of the only seat that has to decide, if all players can see that it has no choice; else None.
+        """The only legal move, if one seat has to decide and all players can see that the seat has no choice; else None.
 
         >>> import matchwood
         >>> game = matchwood.new("tycoon", players=2, deals=[{"leader": 0, "hands": [["F", "1"], ["2", "8"]]}])
@@ -239,7 +239,7 @@ class Game:
         self._story.take_back(before.seat, now, before.state)
 
     def rewind_to(self, earlier: Game, seat: int) -> None:
-        """Return this game to an earlier state, because a seat undoes the decision that it made in that state.
+        """Undo a decision of the seat: reset this game to the state of the game `earlier`.
 
         The happenings stay and get a rethink at their end. The record becomes that of the earlier game. Later deals are the same
         again if they follow from a seed or a secret. The caller decides whether a player may undo a move that revealed something.

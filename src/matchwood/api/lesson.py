@@ -158,7 +158,7 @@ class _Course:
         return wrong.say, True
 
     def end_with(self, kind: str) -> None:
-        """If the event before the last deal has the type ``kind``, show the table as it was before this deal."""
+        """Hide the last deal if an event of the type ``kind`` came directly before the deal."""
         view, dealt = self.game.before_deals(self._seat)
         happenings = self.seen[-1].happenings
         shown = happenings[: len(happenings) - dealt]

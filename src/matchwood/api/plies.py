@@ -32,8 +32,8 @@ class Ply:
 
 
 def plies_of(record: Mapping[str, Any]) -> Iterator[Ply]:
-    """Yield the states of a recorded game (plies): the start, and the state after each move with its deals. Raises BadRecord
-    before the first state if the record is invalid.
+    """Yield the plies of a recorded game: the initial state, and the state after each move and the deals that follow the move.
+    Raises BadRecord before the first state if the record is invalid.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=2, seed=1, deals=[{"dealer": 0, "hands": [["T1"], ["L1"]]}])

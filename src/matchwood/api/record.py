@@ -41,7 +41,7 @@ def load(record: Mapping[str, Any]) -> Game:
 
 
 def read_record(record: Mapping[str, Any], named: Callable[[object], GameSpec], *, complete: bool = True) -> Game:
-    """Return the game of a record, for which ``named`` finds the game by its key or raises UnknownGame.
+    """Return the game that a record describes. ``named`` returns the game specification for a key, or raises UnknownGame.
 
     With ``complete=False``, the record may end before all of several simultaneous decisions.
     """
@@ -76,7 +76,9 @@ def _list_of_events(record: Mapping[str, Any]) -> list[Mapping[str, Any]]:
 
 
 def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]], named: Callable[[object], GameSpec]) -> tuple[Game, int]:
-    """Return the game after the deals before its first move, and how many of these deals the record contains."""
+    """Deal the cards before the first move. Return the game and the number of deals that the record lists before the first
+    move.
+    """
     options, seed = record.get("options", {}), record.get("seed")
     if not isinstance(options, Mapping):
         raise BadRecord(f"'options' must be an object, not {shown(options)}")
@@ -140,9 +142,7 @@ def _play(game: Game, event: Mapping[str, Any], number: int) -> None:
 
 
 def _compare_order(game: Game, events: list[Mapping[str, Any]]) -> None:
-    """Check that the record lists simultaneous decisions in the order that the notation prescribes. Raises BadRecord if the
-    decisions are in another order.
-    """
+    """Raise BadRecord if the record lists simultaneous decisions in another order than the notation prescribes."""
     for number, (kept, given) in enumerate(zip(game.record()["events"], events, strict=False), 1):
         if "move" in kept and (kept["seat"], kept["move"]) != (given.get("seat"), given.get("move")):
             raise BadRecord(

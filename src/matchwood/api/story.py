@@ -12,8 +12,8 @@ from matchwood.engine.states import Observation, State
 
 
 class Story:
-    """Stores the public events of a game (happenings). To keep play fast, the story computes events from a spectator's
-    observations only when a caller reads the events.
+    """The public events of a game (happenings). To save time, the class computes new events only when a caller reads the
+    events.
     """
 
     def __init__(self, spec: GameSpec, state: State) -> None:
@@ -23,20 +23,18 @@ class Story:
         self._story: AppendOnly[Happening] = AppendOnly()
 
     def step(self, state: State) -> None:
-        """Append the state of the game after a move or a deal. The caller must not change the state afterwards."""
+        """Append the state of the game after a move or a deal. The caller must not change ``state`` after the call."""
         self._steps.append(state)
 
     def take_back(self, seat: int, before: Observation, state: State) -> None:
-        """Append the event that a seat undid its decision. The argument `before` is a spectator's observation before the
-        change, and the game continues from `state`.
+        """Append the event that a seat undid its decision. `before` is a spectator's observation before the undo, and `state`
+        is the game state after the undo.
         """
         self.until(before).extend([Rethink(seat)])
         self._seen = public_observation(state)
 
     def until(self, now: Observation) -> AppendOnly[Happening]:
-        """Return all public events until now. The argument `now` is a spectator's observation of the latest state, which the
-        caller has computed.
-        """
+        """Return all public events until now. `now` is a spectator's observation of the latest state."""
         for number, state in enumerate(self._steps, 1):
             before, self._seen = self._seen, now if number == len(self._steps) else public_observation(state)
             self._story.extend(self._spec.story(before, self._seen))

@@ -33,7 +33,7 @@ class Result:
 
     @classmethod
     def of(cls, result: contract.Result | None) -> Result | None:
-        """Convert a result in the game's format to this class, and None to None."""
+        """Convert the result of a game to this class; if the result is None, return None."""
         if result is None:
             return None
         parts: dict[str, Any] = msgspec.to_builtins(result)
@@ -217,7 +217,7 @@ class ViewFields(msgspec.Struct, Generic[T], frozen=True):
 def seen_by(
     seat: int | None, spec: GameSpec, players: int, options: Mapping[str, Value], observation: Observation
 ) -> ViewFields[Any]:
-    """Return the fields of the view that belongs to an observation of a seat or a spectator."""
+    """Return the fields of the view for a seat, or for a spectator if `seat` is None."""
     state = observation.state
     owing = [*states.seats_owing(state)]
     return ViewFields(
@@ -234,7 +234,7 @@ def seen_by(
 
 
 def besides(spectator: ViewFields[Any], seat: int, spec: GameSpec, observation: Observation) -> ViewFields[Any]:
-    """Return the fields of a seat's view, computed from the seat's observation and a spectator's view of the same moment."""
+    """Return the fields of a seat's view by extending a spectator's view of the same moment."""
     moves = spec.moves(observation.state, seat) if seat in spectator.owing else []
     return msgspec.structs.replace(spectator, seat=seat, moves=moves, table=spec.seat_table(spectator.table, observation))
 

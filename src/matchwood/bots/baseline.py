@@ -41,13 +41,14 @@ def mixed(word: np.uint64) -> np.uint64:
 
 @rule
 def start_source(chance: Chance, key: np.uint64, rollout: int, deals: int, seat: int, moves: int) -> None:
-    """Set the random source `chance` to the state that the given numbers determine."""
+    """Set the state of the random source `chance` to a hash of the other arguments."""
     chance.word = mixed(key + mixed(np.uint64(rollout) << np.uint64(32) | np.uint64(deals << 20 | seat << 16 | moves)))
 
 
 @rule
 def roll_out(state: Record, key: np.uint64, rollout: int, deals: int, moves: Any, deals_left: int, chance: Chance) -> None:
-    """Let all seats make sensible decisions until the game ends, or until a further deal would follow ``deals_left`` deals.
+    """Simulate the game to its end, or until the next deal after ``deals_left`` deals is due. All seats make sensible
+    decisions.
 
     ``deals`` is the number of earlier deals; ``moves`` contains each seat's number of moves since the last deal.
     """

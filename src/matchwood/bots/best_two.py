@@ -92,6 +92,6 @@ class _Shares:
         return self._iterations, self._end
 
     def half(self) -> Budget:
-        """Return a budget of half a share."""
+        """Return a budget with half of the seconds and half of the iterations of one share."""
         iterations = None if self._iterations is None else max(1, self._iterations // 2)
         return Budget(None if self._seconds is None else self._seconds / 2, iterations)

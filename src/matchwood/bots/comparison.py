@@ -44,7 +44,7 @@ def try_moves(
     chance: Source,
     sums: Any,
 ) -> None:
-    """Simulate games after each move with a given index in a number of sampled worlds, and in worlds that only grow the tree.
+    """Simulate games after the moves at ``indices`` in sampled worlds. Worlds that only extend the search tree do not count.
 
     For each index, ``sums`` gets five sums over the rollouts: their number, the outcomes, the squares of the outcomes, and the
     lead over the first of the moves and its squares. ``room`` is an array of four records: the observed one and three as working
@@ -105,8 +105,8 @@ class Comparison:
         self._chance[0] = source[0]
 
     def ranking(self, iterations: int) -> list[int]:
-        """Return the indices of all moves, with the best move first, after about the given number of rollouts (sequential
-        halving).
+        """Return the indices of all moves, with the best move first. Sequential halving distributes about ``iterations``
+        rollouts among the moves.
         """
         ranking = list(range(len(self._runs)))
         rounds, remaining = max(1, (len(ranking) - 1).bit_length()), len(ranking)
@@ -118,9 +118,7 @@ class Comparison:
         return ranking
 
     def measured(self, indices: Sequence[int], worlds: int) -> list[Measured]:
-        """Measure the moves with the given indices in the given number of new worlds. The first given move is the reference
-        move.
-        """
+        """Evaluate the moves at ``indices`` in newly sampled worlds. The first given move is the reference move."""
         sums = np.zeros((len(self._runs), 5))
         self._try(indices, worlds, sums)
         return [_measured(*sums[index].tolist()) for index in indices]

@@ -100,8 +100,8 @@ def may_continue_move(state: State, seat: int) -> bool:
 
 
 def searched(level: Level, observed: State, seat: int, source: Source, budget: Budget) -> Run:
-    """Choose a move by the search of a bot level. If another decision of the same move may follow, a decision gets half of the
-    remaining budget.
+    """Search for a move with the limits of a bot level. A decision gets half of the remaining budget if a further decision of
+    the move may follow.
     """
     iterations, end = budget.iterations, None
     if iterations is None or (level.iterations is not None and level.iterations < iterations):

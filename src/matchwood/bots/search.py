@@ -43,7 +43,7 @@ def try_worlds(
     source: Source,
     sums: Any,
 ) -> None:
-    """Simulate games after each tried decision in a number of sampled worlds, and in worlds that only grow the tree.
+    """Simulate games after each decision in ``tried`` in sampled worlds. Worlds that only extend the search tree do not count.
 
     For each decision, ``sums`` gets the number of rollouts, the sum of their outcomes, and the sum of the squares. ``room`` is an
     array of four records: the observed one and three as working space; ``words`` is a view of the same memory.
@@ -86,7 +86,7 @@ class Outcomes:
 
 
 class SearchThread:
-    """Runs the part of a search that one thread does, with a separate working space, tree and random source."""
+    """One thread of a search, with its own tree, random source and working memory."""
 
     def __init__(self, observed: State, seat: int, source: Source, nodes: int) -> None:
         self._room = np.zeros(4, observed.dtype)

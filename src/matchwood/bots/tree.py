@@ -61,7 +61,7 @@ NO_NODE = -1
 
 
 class Memory(Protocol):
-    """The fields of the record :data:`MEMORY`."""
+    """Declares the fields of the NumPy record :data:`MEMORY` for the type checker."""
 
     used: int
     outcomes: int
@@ -162,8 +162,8 @@ def most_trusted(node: Any, scale: float) -> int:
 
 @rule
 def descend(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: Any, exploring: bool, chance: Chance) -> int:
-    """Make decisions in the state ``room[2]`` along the tree until a leaf. Write the visited nodes and the indices of the
-    decisions into ``path``, and return how many there are.
+    """Follow the search tree down to a leaf, and make the decisions of this path in the state ``room[2]``. Write the visited
+    nodes and the indices of their decisions into ``path``, and return the number of visited nodes.
     """
     length, deviation = 0, spread(memory)
     while length < MAX_DEPTH:
@@ -196,7 +196,7 @@ def descend(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: 
 
 @rule
 def roll_out(state: Record, chance: Chance) -> None:
-    """Let all seats make sensible decisions until a deal is due, the game is over, or the verb ``truncated`` ends the rollout."""
+    """Let all seats make sensible decisions until a deal is due, the game ends, or the function ``truncated`` returns True."""
     seats, played = owing(state), 0
     while seats != NONE and not truncated(state, played):
         seat = lowest(seats)
@@ -207,7 +207,7 @@ def roll_out(state: Record, chance: Chance) -> None:
 
 @rule
 def explores(nodes: Any, memory: Memory, chance: Chance) -> bool:
-    """Return whether the next sampled world only grows the tree and does not count for the comparison of moves. The function
+    """Decide at random whether the next sampled world only extends the search tree, without comparing moves. The function
     returns False for the first world of a search.
     """
     return len(nodes) > 0 and memory.outcomes > 0 and unit(chance) < EXPLORING
@@ -215,8 +215,8 @@ def explores(nodes: Any, memory: Memory, chance: Chance) -> bool:
 
 @rule
 def play_out(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: Any, exploring: bool, chance: Chance) -> float:
-    """Make decisions in the state ``room[2]`` along the tree, and then sensible decisions until the rollout ends. Add the
-    outcome of the rollout to the tree, and return the outcome.
+    """Simulate the game from ``room[2]``: follow the search tree to a leaf, then make sensible decisions until the rollout
+    ends. Add the outcome of the rollout to the tree, and return the outcome.
     """
     length = descend(room, words, nodes, memory, eyes, path, exploring, chance) if len(nodes) else 0
     roll_out(room[2], chance)

@@ -48,8 +48,8 @@ def spec_of(key: object) -> GameSpec:
 
 @functools.cache
 def _loaded(key: str) -> GameSpec | str:
-    """Return the game with the given key, or an error message if the game cannot be loaded. The cache of results prevents a
-    second log message about the same failure.
+    """Return the game with the given key, or an error message if the game cannot be loaded. Each failure is logged only once,
+    because the results are cached.
     """
     point = plugins().get(key)
     try:
@@ -62,7 +62,7 @@ def _loaded(key: str) -> GameSpec | str:
 
 
 def _pickled(spec: GameSpec) -> Any:
-    """Return what `pickle` stores for a game: only the key if the catalogue contains the game."""
+    """Return the data that `pickle` stores for a game. For a game of the catalogue, the data contains only the key."""
     if spec.key in keys() and spec_of(spec.key) is spec:
         return spec_of, (spec.key,)
     return object.__reduce_ex__(spec, pickle.HIGHEST_PROTOCOL)

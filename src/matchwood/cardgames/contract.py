@@ -23,8 +23,8 @@ PerSeat: TypeAlias = Annotated[list[T], Meta(extra_json_schema={"format": "per-s
 
 
 class Part(Struct, frozen=True, gc=False):
-    """The base class of all data about a game that a client receives, such as a table or an event. In this release, a part can
-    still be read like a dictionary, but the access causes a deprecation warning.
+    """The base class of all data about a game that a client receives, such as a table or an event. Dictionary-style access
+    (``part["name"]``) is deprecated, but still works in this release.
 
     No part refers back to itself, so the garbage collector need not track it.
     """
@@ -49,7 +49,7 @@ class Part(Struct, frozen=True, gc=False):
 
 
 def _warn(part: Part, former: str, now: str) -> None:
-    """Warn a caller who reads a part like a dictionary, and name the attribute to use instead."""
+    """Warn the caller that dictionary-style access is deprecated, and name the attribute to use instead."""
     name = type(part).__name__
     warnings.warn(f"{name}{former} is called {name}{now} now", DeprecationWarning, stacklevel=3)
 
@@ -66,7 +66,7 @@ class Happening(Part, frozen=True, tag_field="type"):
 
     @property
     def type(self) -> str:
-        """The type of the event, as JSON names the type."""
+        """The value of the event's JSON field ``type``."""
         return str(self.__struct_config__.tag)
 
     def keys(self) -> tuple[str, ...]:
@@ -76,28 +76,28 @@ class Happening(Part, frozen=True, tag_field="type"):
 
 
 class Refusal(Part, frozen=True, tag_field="code"):
-    """Explains why a move is illegal. The sentence for people is the game's message ``refusal-CODE``, whose placeholders get
-    the values of the fields.
+    """Explains why a move is illegal. The text for players is the game's message ``refusal-CODE``. The fields of the refusal
+    fill the placeholders of the message.
 
     A field ``rule`` with a default contains the paragraph of the rules.
     """
 
     @property
     def code(self) -> str:
-        """The code of the refusal, as JSON names the code."""
+        """The value of the refusal's JSON field ``code``."""
         return str(self.__struct_config__.tag)
 
 
 class Reason(Part, frozen=True, tag_field="code"):
-    """A reason for a move that the move's player can know to be true. The sentence for people is the game's message
-    ``reason-CODE``, whose placeholders get the values of the fields.
+    """A reason for a move, based only on facts that the player can know. The text for players is the game's message
+    ``reason-CODE``. The fields of the reason fill the placeholders of the message.
 
     The page highlights the cards among the fields.
     """
 
     @property
     def code(self) -> str:
-        """The code of the reason, as JSON names the code."""
+        """The value of the reason's JSON field ``code``."""
         return str(self.__struct_config__.tag)
 
 

@@ -17,7 +17,7 @@ YES = "✓"
 
 
 class Fields:
-    """Writes the tables, events and refusals of a game as text, with the names of the players and by the game's JSON Schema."""
+    """Writes the tables, events and refusals of a game as text, using the game's JSON Schema and the names of the players."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Fields:
         return self.said(list(cards), self._table["properties"]["hand"])
 
     def said(self, value: Any, field: Schema) -> str:
-        """Write the value of a field as text. The caller must convert structs to plain values first."""
+        """Write the value of a field as text. ``value`` must be plain JSON data, not a struct."""
         field = self._resolved(field)
         match value, field:
             case None, _:
@@ -92,8 +92,8 @@ class Fields:
         return self._words.say(name, **self._values(refusal, self._refusals[refusal.code]))
 
     def card(self, card: str) -> str:
-        """Return the name of a card for people: the message of the card or of its first letter, or the card's own text if both
-        are missing.
+        """Return the name of a card for people: the message of the card, or else the message of the card's first letter. If
+        both messages are missing, return ``card``.
         """
         own = self._card(card)
         if own is not None:

@@ -25,8 +25,8 @@ class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A decision for which the lesson asks the learner with the message ``say``. The page highlights the cards and moves that
-    ``light`` lists.
+    """A decision that the learner has to make. The message ``say`` asks the learner for the decision. The page highlights the
+    cards and moves that ``light`` lists.
 
     The ``moves`` are right; without a list, each legal move is right. Then the other seats make the moves ``then``, each written
     as ``seat: move``.

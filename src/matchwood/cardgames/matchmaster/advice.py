@@ -163,5 +163,5 @@ def worth(table: Table, seat: int) -> float:
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """Return the typical cost of a plain mistake, measured in points of the score."""
+    """Return the cost of a typical mistake, in points of the score."""
     return 3.0

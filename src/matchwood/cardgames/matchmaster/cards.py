@@ -50,8 +50,8 @@ def cards_of(hand: Cards, suit: Suit) -> Cards:
 
 @rule
 def above(cards: Cards, card: Card) -> Cards:
-    """Return the cards of the set whose index is higher than the index of the given card; for a trump, the result contains the
-    higher trumps.
+    """Return the members of ``cards`` that have a higher index than ``card``. If ``card`` is a trump, the result includes all
+    higher trumps in ``cards``.
     """
     return cards & ~first(card + 1)
 

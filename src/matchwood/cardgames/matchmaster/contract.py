@@ -13,7 +13,7 @@ Phase = Literal["dealing", "bidding", "playing", "over"]
 
 
 class NoBid(Refusal, frozen=True, tag="no_bid"):
-    """The text is not a bid, which is a whole number from 0 to `most`."""
+    """The text is not a valid bid. A bid is a whole number from 0 to `most`."""
 
     most: int
     rule: str = "7"
@@ -194,14 +194,14 @@ class SureTricks(Reason, frozen=True, tag="sure_tricks"):
 
 
 class HighTrumps(Reason, frozen=True, tag="high_trumps"):
-    """Only the trumps in `above` are higher than the trumps in `cards`, so the trumps in `cards` are likely to win tricks."""
+    """The trumps in `cards` are likely to win tricks, because only the trumps in `above` are higher."""
 
     cards: list[CardName]
     above: list[CardName]
 
 
 class CountsOn(Reason, frozen=True, tag="counts_on"):
-    """The bid needs `tricks` more tricks than the other reasons explain, so other cards of the hand have to win `tricks`
+    """The bid needs more tricks than the other reasons explain. Other cards of the hand have to win the missing `tricks`
     tricks.
     """
 
@@ -209,16 +209,16 @@ class CountsOn(Reason, frozen=True, tag="counts_on"):
 
 
 class ManyTrumps(Reason, frozen=True, tag="many_trumps"):
-    """At least half of the hand are trumps, which `cards` lists. The whole hand has `hand` cards."""
+    """At least half of the cards in the hand are trumps. `cards` lists the trumps, and `hand` is the number of cards in the
+    hand.
+    """
 
     cards: list[CardName]
     hand: int
 
 
 class LowTrumps(Reason, frozen=True, tag="low_trumps"):
-    """The highest trump of the hand is `card`. Other players can hold `above` trumps that are higher than the highest trump of
-    the hand.
-    """
+    """The highest trump of the hand is `card`. `above` is the number of higher trumps that other players can hold."""
 
     card: CardName
     above: int
@@ -269,14 +269,14 @@ class WinsAnyway(Reason, frozen=True, tag="wins_anyway"):
 
 
 class HardToBeat(Reason, frozen=True, tag="hard_to_beat"):
-    """The player needs the trick, and only the cards in `by` could still beat the played card."""
+    """The player needs the trick. `by` lists the only cards that could still beat the played card."""
 
     by: list[CardName]
 
 
 class EasyToBeat(Reason, frozen=True, tag="easy_to_beat"):
-    """The player has already won as many tricks as the `bid`. Later players of the trick can hold `above` cards that beat the
-    played card.
+    """The player has already won as many tricks as the `bid`. `above` is the number of cards that beat the played card and that
+    later players of the trick can hold.
     """
 
     bid: int
@@ -284,8 +284,8 @@ class EasyToBeat(Reason, frozen=True, tag="easy_to_beat"):
 
 
 class Saves(Reason, frozen=True, tag="saves"):
-    """The player keeps the trumps in `cards` in the hand. Each of the kept trumps wins a later trick, because no other player
-    can hold a higher trump.
+    """`cards` lists the trumps that the player keeps in the hand. Each of the kept trumps wins a later trick, because no other
+    player can hold a higher trump.
     """
 
     cards: list[CardName]

@@ -83,7 +83,7 @@ class MatchMaster(ReadingSpec):
         return view.story(before.fields, after.fields)
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return the reasons for a move that its player can know to be true."""
+        """Return reasons for a move, based only on facts that the player can know."""
         return reasons.reasons_for(observation.fields, seat, move)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:

@@ -21,7 +21,7 @@ def observe(table: Table, seat: int) -> None:
 
 @rule
 def held(table: Table, seat: int) -> int:
-    """Return the number of cards in the seat's hand, which all players know."""
+    """Return the number of cards in the seat's hand."""
     in_trick = 0 if table.trick[seat] == NO_CARD else 1
     return table.cards - table.done - in_trick
 

@@ -38,7 +38,7 @@ _beats = uncompiled(beats)
 
 
 def reasons_for(table: Table, seat: int, move: str) -> list[Reason]:
-    """Return the reasons for a legal move that follow from the observation of the player."""
+    """Return the reasons for a legal move, based only on the player's observation."""
     if table.phase == BIDDING:
         return [*_explain_bid(table, seat, int(move.removeprefix("bid ")))]
     return [*_explain_card(table, seat, CARD_NUMBERS[move])]

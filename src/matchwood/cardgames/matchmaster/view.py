@@ -64,7 +64,9 @@ def hand(observation: Observation) -> list[str] | None:
 
 
 def duty(observation: Observation) -> contract.Duty | None:
-    """Return what the rules demand from the observer's hand in the trick, or None if the observer may play any card."""
+    """Return the rule that restricts the observer's next card, or None if the observer has free choice or another seat has to
+    play.
+    """
     state = observation.state
     eyes = int(state["eyes"][0])
     asked = state["turn"][0] == eyes >= 0 and state["laid"][0] > 0

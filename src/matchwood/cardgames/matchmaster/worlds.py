@@ -113,7 +113,7 @@ def min_taken(table: Table, drawn: Bits, everything: Cards, possible: Cards) -> 
 
 @rule
 def tries_before_counting(table: Table, seats: Bits) -> int:
-    """Return the number of random deals that take as long as counting, or -1 (unlimited) if counting needs too much memory."""
+    """Return how many random deals to try before counting deals, or -1 (unlimited) if counting needs too much memory."""
     states = 1
     rest = seats
     while rest != NONE:
@@ -157,7 +157,7 @@ def may_take(table: Table, seat: int, card: int, step: int, state: int) -> bool:
 
 @rule
 def count_ways(table: Table, seats: Bits, cards: Cards, step: Counts, states: int) -> Counts:
-    """Compute the array ``ways`` of :func:`deal_by_counting`, from the last card to the first card."""
+    """Return the array ``ways`` that :func:`deal_by_counting` describes."""
     count = size(cards)
     ways = np.empty((count + 1, states))
     ways[count] = 0.0
@@ -173,7 +173,7 @@ def count_ways(table: Table, seats: Bits, cards: Cards, step: Counts, states: in
 
 @rule
 def add_taken_by(ways: Counts, after: Counts, step: int, block: int, states: int) -> None:
-    """Add the number of deals in which the given seat gets the card, for all states in which the seat needs another card."""
+    """Count the deals in which the seat gets the card, in all states in which the seat needs another card."""
     for start in range(0, states, block):
         for state in range(start + step, start + block):
             ways[state] += after[state - step]

@@ -41,7 +41,7 @@ def after_halving(account: int) -> int:
 
 @rule
 def book(table: Table, seat: int) -> None:
-    """Add the round score to the player's account, and choose the halvings that give the lowest account [12, 13]."""
+    """Add the round score to the player's account. Apply the halvings [12, 13] that lead to the lowest account."""
     row = table.round_no - 1
     score = points(table.pools[seat])
     flags = 0
@@ -88,8 +88,8 @@ def left_in_party(table: Table) -> int:
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """Write the rank and the account of each seat: the lowest account wins [14], or in a party the last remaining player
-    [15].
+    """Write the rank and the account (the total of points) of each seat. The lowest account wins [14]; in a party, the last
+    remaining player wins [15].
     """
     for seat in range(table.players):
         better = 0

@@ -87,7 +87,7 @@ def leading_target(table: Table, seats: Bits, chance: Chance) -> int:
 
 @rule
 def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
-    """Return an offer of the missing card; a player who is not the target sometimes offers no card."""
+    """Return the answer that adds the missing card to the mud. A player who is not the target sometimes adds no card."""
     mine = table.target == seat
     if not mine and unit(chance) < 0.4:
         return LET
@@ -130,8 +130,8 @@ def points_at(table: Table, places: int) -> int:
 
 @rule
 def plan_group(umbrellas: Half, worth: int) -> Half:
-    """Choose umbrella cards that avert a mud card of the given value, or NONE if all umbrellas are too few or cost more than
-    the mud.
+    """Choose umbrella cards that avert a mud card of the given value. Return NONE if the umbrellas have too few points or cost
+    more than the mud.
 
     The plan takes the smallest umbrella that reaches the value. If no umbrella does, it takes the largest one and continues.
     """
@@ -165,9 +165,7 @@ def plan_shield(table: Table, seat: int) -> tuple[int, int]:
 
 @rule
 def sensible_umbrella(table: Table, seat: int, possible: Bits) -> int:
-    """Return the next umbrella card that the plan assigns to the current mud card, or NEXT to continue with the next mud
-    card.
-    """
+    """Return the next umbrella card for the current mud card, or NEXT to continue with the next mud card."""
     group = table.groups[table.group]
     plan = plan_group(shields.unused_umbrellas(table, seat) + group, shields.value(table, table.group))
     if has(possible, NEXT) and (plan == NONE or group != NONE):
@@ -228,5 +226,5 @@ def burden(table: Table, seat: int) -> float:
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """Return the typical cost of a plain mistake, measured in points of mud."""
+    """Return the cost of a typical mistake, in points of mud."""
     return 2.5

@@ -26,7 +26,7 @@ def doubted(table: Table, seat: int) -> bool:
 
 @rule
 def forget(table: Table, seat: int) -> None:
-    """Remove the knowledge about the hand of a seat, because the hand is new or too large."""
+    """Discard the beliefs about the hand of a seat."""
     table.doubted &= ~np.uint8(bit(seat))
 
 

@@ -52,7 +52,7 @@ class Outcome(Part, frozen=True):
 
 
 class Cover(Part, frozen=True):
-    """How well a choice of umbrella cards from the hand averts each mud card.
+    """A set of umbrella cards from the hand, and the points that the set lacks to avert each mud card.
 
     - `umbrellas`: the umbrellas.
     - `reach`: the sum of their values.
@@ -185,8 +185,8 @@ class Answer(Happening, frozen=True, tag="answer"):
 
 
 class Add(Happening, frozen=True, tag="add"):
-    """All players have answered, and the player at `seat` adds the missing card and aims the mud at the seat `target`. The mud
-    is now perfect (equal sums of water and sand) and has `points` points.
+    """All players have answered. The player at `seat` adds `card` to the mud and aims the mud at the player at `target`. The
+    mud is now perfect (equal sums of water and sand) and has `points` points.
     """
 
     seat: Seat
@@ -207,10 +207,10 @@ class Duck(Happening, frozen=True, tag="duck"):
 
 
 class Defence(Happening, frozen=True, tag="defence"):
-    """The player at `seat` defended with the cards `played`; the mud cards in `landed` go to the player's pool, the mud cards
-    in `averted` do not. `how` names the kind of defence. `umbrellas` lists the values of the played umbrellas, and `points`
-    counts the points of the mud cards in `landed`. For each mud card in the order of play, `fates` is `true` if the card
-    went to the pool.
+    """The player at `seat` defended against the mud with the cards in `played`. The mud cards in `landed` go to the player's
+    pool, and the mud cards in `averted` do not. `how` is the kind of defence. `umbrellas` lists the values of the played
+    umbrella cards. `points` is the total of the mud cards in `landed`. `fates` contains a value for each mud card in the order
+    of play: `true` if the card went to the pool.
     """
 
     seat: Seat
@@ -224,8 +224,8 @@ class Defence(Happening, frozen=True, tag="defence"):
 
 
 class Splash(Happening, frozen=True, tag="splash"):
-    """The player at `seat` drew a card openly, because another player had played the card Share. A drawn mud card goes to the
-    pool of its player, with `points` points.
+    """The player at `seat` drew a card openly, because another player had played the card Share. If the drawn card is a mud
+    card, the card goes to the player's pool and counts `points` points.
     """
 
     seat: Seat
@@ -289,7 +289,7 @@ class NoCard(Refusal, frozen=True, tag="no_card"):
 
 
 class NotHeld(Refusal, frozen=True, tag="not_held"):
-    """The text names a card more often than the hand contains the card, which is `held` times."""
+    """The text names `card` too often, because the hand contains only `held` copies of the card."""
 
     card: CardName
     held: int
@@ -297,7 +297,7 @@ class NotHeld(Refusal, frozen=True, tag="not_held"):
 
 
 class NoPlayer(Refusal, frozen=True, tag="no_player"):
-    """The text names a target that is not a player at whom the mud can be aimed. `aims` lists the possible targets."""
+    """The text does not name a player who can be the target of the mud. `aims` lists the seats that can be targets."""
 
     aims: list[Seat]
     rule: str = "2"
@@ -345,7 +345,9 @@ class HoldsNothingOff(Refusal, frozen=True, tag="holds_nothing_off"):
 
 
 class Alone(Refusal, frozen=True, tag="alone"):
-    """A special card must be played without other cards. `card` is `null` if the text combines the word `take` with cards."""
+    """A special card must be played without other cards. `card` is the special card, or `null` if the text combines the word
+    `take` (no defence) with cards.
+    """
 
     card: CardName | None
     rule: str = "7c"
@@ -359,7 +361,7 @@ class DuckNames(Refusal, frozen=True, tag="duck_names"):
 
 
 class ThirteenNames(Refusal, frozen=True, tag="thirteen_names"):
-    """The text of the special card 13 must name cards of the current mud."""
+    """After the special card 13, the text must name at least one mud card, and only cards from `mud`."""
 
     mud: list[CardName]
     rule: str = "7c"
@@ -380,7 +382,7 @@ class InOrder(Refusal, frozen=True, tag="in_order"):
 
 
 class OnMud(Refusal, frozen=True, tag="on_mud"):
-    """A shield must assign its umbrella cards to mud cards of the current throw."""
+    """A shield (a defence with umbrella cards) must assign umbrella cards to the mud cards in `mud`."""
 
     mud: list[CardName]
     rule: str = "7b"
@@ -448,13 +450,13 @@ class HoldsOff(Reason, frozen=True, tag="holds_off"):
 
 
 class Least(Reason, frozen=True, tag="least"):
-    """Every other choice of umbrella cards that averts the same mud cards has at least the same sum."""
+    """No other choice of umbrella cards averts the same mud cards with a lower sum."""
 
     cards: list[CardName]
 
 
 class PassesOn(Reason, frozen=True, tag="passes_on"):
-    """All mud cards go to the player at `seat` instead."""
+    """The defence passes all mud cards on to the player at `seat`."""
 
     points: int
     seat: Seat

@@ -67,21 +67,19 @@ ALL_UMBRELLAS = np.uint64(all_of(range(WIND - UMBRELLA)))
 
 @rule
 def one(kind: Kind) -> Half:
-    """Return the integer that represents one card of the given kind in half of a hand (mud cards, or umbrella and special
-    cards).
-    """
+    """Return the counts that represent a single card of the given kind."""
     return counts.one(kind % MUD_KINDS)
 
 
 @rule
 def count_of(half: Half, kind: Kind) -> int:
-    """Return how many cards of the given kind half of a hand contains."""
+    """Return the number of cards of the given kind."""
     return counts.count_of(half, kind % MUD_KINDS)
 
 
 @rule
 def kinds_in(half: Half) -> Bits:
-    """Return the set of the kinds of cards in half of a hand, each kind as an index from 0 to 11."""
+    """Return the indices (0 to 11) of all kinds of cards with a count above 0."""
     places, kinds = places_of_kinds(half), NONE
     while places != NONE:
         kinds |= bit(lowest(places) // 3)

@@ -73,8 +73,8 @@ def possible(table: Table, seat: int) -> Bits:
 
 @rule
 def within_thirteen(table: Table, cards: int) -> bool:
-    """Return whether the special card 13 can avert the given mud cards: at most 13 points, and of equal cards the earlier
-    first [7c].
+    """Return whether the special card 13 can avert the given mud cards. The cards must have at most 13 points. Of two equal
+    cards, the earlier card must be averted first [7c].
     """
     total = 0
     for place in range(table.laid):
@@ -88,8 +88,8 @@ def within_thirteen(table: Table, cards: int) -> bool:
 
 @rule
 def defend(table: Table, seat: int, choice: int) -> int:
-    """Apply a decision that the target makes for the defence. Return the seat of the next active player [9], DUCKED after a
-    Duck, or NO_SEAT while the target chooses umbrella cards.
+    """Apply a decision that the target makes for the defence. Return the seat of the next active player [9]. Return DUCKED
+    after the card Duck, or NO_SEAT while the target chooses umbrella cards.
     """
     if table.phase == SHIELD:
         if not shields.choose(table, choice):

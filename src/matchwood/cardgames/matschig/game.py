@@ -146,7 +146,7 @@ class Matschig(ReadingSpec):
         return view.seat_table(spectator, observation)
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return the reasons for a move that its player can know to be true."""
+        """Return reasons for a move, based only on facts that the player can know."""
         return reasons.reasons_for(self.table(observation), seat, move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
@@ -168,7 +168,7 @@ class Matschig(ReadingSpec):
         return super().outcomes(payoffs, options) if options["party"] else -above_the_others(payoffs[..., 1, :])
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the points of all mud cards in all rounds, because one player could get all mud cards."""
+        """Return the largest possible outcome: one player gets all mud cards in all rounds."""
         if options["party"]:
             return super().widest_outcome(players, options)
         return float(int(options["rounds"]) * ALL_MUD)

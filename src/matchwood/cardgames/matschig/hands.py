@@ -12,7 +12,7 @@ from matchwood.engine.counts import how_many
 
 @rule
 def note(table: Table, what: int, seat: int, about: int) -> None:
-    """Store an automatic action of the rules, from which the events of the move are computed later."""
+    """Store an automatic action (for example a skipped turn), so that the events of the move can include the action."""
     if table.noted < MAX_NOTES:
         table.notes[table.noted, 0] = what
         table.notes[table.noted, 1] = seat

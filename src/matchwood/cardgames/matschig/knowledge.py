@@ -69,7 +69,7 @@ def is_hidden(table: Table, seat: int) -> bool:
 
 @rule
 def unseen(table: Table) -> Counts:
-    """Return for each kind of card how many cards of the kind the observer has not seen."""
+    """Return the number of cards of each kind that the observer has not seen."""
     counts: Counts = COPIES[table.split].copy()
     for kind in range(KINDS):
         counts[kind] -= count_of(table.seen[kind // MUD_KINDS], kind)
@@ -96,7 +96,7 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def draw_answer(table: Table, seat: int, chance: Chance) -> int:
-    """Choose at random an answer that is possible with the seat's hand."""
+    """Choose a random answer that is possible with the seat's hand."""
     return one_of(chance, possible_answers(table, seat))
 
 
@@ -105,7 +105,8 @@ def draw_answer(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def deal_by_trying(table: Table, chance: Chance) -> bool:
-    """Deal the unseen cards at random; accept the deal with the probability that its hands agree with the skipped turns.
+    """Deal the unseen cards at random until a deal is accepted. The function :func:`credibility` gives the probability that a
+    hand is accepted.
 
     Return False if too many tries failed.
     """
@@ -125,7 +126,7 @@ def deal_by_trying(table: Table, chance: Chance) -> bool:
 
 @rule
 def take(table: Table, seat: int, cards: Pack) -> float:
-    """Give the cards to the seat as its hand, and return the probability that the hand agrees with the seat's skipped turns."""
+    """Give the cards to the seat as its hand, and return the :func:`credibility` of the hand."""
     table.hands[seat, 0] = table.hands[seat, 1] = NONE
     water, sand = 0, 0
     for kind in cards:
@@ -149,8 +150,8 @@ def is_restricted(table: Table, seat: int) -> bool:
 
 @rule
 def credibility(table: Table, seat: int, water: int, sand: int) -> float:
-    """Return the probability that a hand with the given numbers of water and sand cards agrees with the seat's skipped
-    turns.
+    """Return the probability that a hand fits the seat's skipped turns. The hand contains ``water`` water cards and ``sand``
+    sand cards.
     """
     if is_about_to_throw(table, seat) and (water == 0 or sand == 0):
         return 0.0
@@ -159,7 +160,7 @@ def credibility(table: Table, seat: int, water: int, sand: int) -> float:
 
 @rule
 def fill_pile(table: Table, cards: Pack) -> None:
-    """Use the given cards as the rest of the draw pile."""
+    """Replace the remaining cards of the draw pile with the given cards."""
     for place in range(table.drawn, table.pile_size):
         table.pile[place] = cards[place - table.drawn]
 
@@ -169,7 +170,7 @@ def fill_pile(table: Table, cards: Pack) -> None:
 
 @rule
 def deal_by_counting(table: Table, chance: Chance) -> None:
-    """Choose the numbers of water and sand cards in each hand about which something is known, then deal the cards."""
+    """Choose the numbers of water and sand cards in each hand with known restrictions, then deal the cards of all hands."""
     counts = unseen(table)
     sorts = np.zeros(KINDS, np.int64)
     sorts[:SAND] = counts[:SAND]
@@ -207,8 +208,8 @@ CHOOSE = np.array([[float(math.comb(cards, chosen)) for chosen in range(MAX_CARD
 
 @rule
 def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands: int, rests: int) -> float:
-    """Count the ways to deal the seat a hand with the given numbers of water and sand cards, weighted by the probability of
-    the hand's composition.
+    """Count the ways to deal a hand with ``here`` water cards and ``there`` sand cards to the seat. Multiply the count by the
+    credibility of the hand.
     """
     others = table.cards[seat] - here - there
     if here > waters or there > sands or others > rests:
@@ -219,7 +220,9 @@ def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands
 
 @rule
 def count_ways(table: Table, waters: int, sands: int, rests: int) -> Counts:
-    """Count the ways to deal the hands of a seat and all later seats, for each number of remaining water and sand cards."""
+    """Return the array ``ways[seat, water, sand]``. The array counts the ways to deal the hands from ``seat`` on, if ``water``
+    water cards and ``sand`` sand cards remain.
+    """
     ways = np.zeros((MAX_PLAYERS + 1, waters + 1, sands + 1))
     ways[table.players] = 1.0
     total = waters + sands + rests

@@ -45,7 +45,7 @@ Run = tuple[int, ...]
 
 
 class Situation(NamedTuple):
-    """The phase of the game and the mud cards, on which the text of a move depends."""
+    """The facts that determine the text of a move: the phase of the game and the mud cards."""
 
     phase: int
     mud: tuple[str, ...]
@@ -58,7 +58,7 @@ def situation_of(state: State) -> Situation:
 
 
 def move_of(here: Situation, run: Sequence[int]) -> str:
-    """Return the text of the move that consists of the decisions in `run`."""
+    """Return the text of the move that consists of the given decisions."""
     if here.phase == THROW:
         pair, target = run
         return f"throw {NAMES[pair // SAND]} {NAMES[SAND + pair % SAND]} {SEATS[target]}"
@@ -113,7 +113,7 @@ def moves(state: State, seat: int) -> list[str]:
 
 
 def _find_targets(state: State, seat: int, pairs: int) -> int:
-    """Return the seats at which a player can throw, which do not depend on the chosen mud cards."""
+    """Return the set of seats at which a player can throw mud. All pairs of mud cards have the same targets."""
     after = states.copy_of(state)
     states.apply(after, seat, next(members(pairs)))
     return states.legal(after, seat)
@@ -127,9 +127,7 @@ def _write_throws(pairs: int, targets: int) -> tuple[str, ...]:
 
 @functools.lru_cache(1_024)
 def _write_single(here: Situation, decisions: int) -> tuple[str, ...]:
-    """Return the texts of all legal moves that consist of one decision. Shields are left out, because a shield consists of
-    several decisions.
-    """
+    """Return the texts of all legal moves that consist of one decision."""
     return tuple(move_of(here, (decision,)) for decision in members(decisions) if here.phase == WINDOW or decision < BEGIN_SHIELD)
 
 
@@ -139,8 +137,8 @@ def _list_shields(state: State, seat: int, found: NDArray[np.uint64]) -> int:
 
 
 def _write_shields(state: State, seat: int, mud: Sequence[str]) -> list[str]:
-    """Return the texts of all legal shields. Compiled code lists the shields, because ten thousand shields are possible with
-    seven umbrella cards.
+    """Return the texts of all legal shields. For speed, compiled code lists the shields: seven umbrella cards allow ten
+    thousand shields.
     """
     after = states.copy_of(state)
     states.apply(after, seat, BEGIN_SHIELD)
@@ -156,7 +154,7 @@ def _write_shields(state: State, seat: int, mud: Sequence[str]) -> list[str]:
 
 
 def _write_groups(card: str, groups: NDArray[np.uint64]) -> dict[int, str]:
-    """Return a dictionary that contains the text of each group of umbrella cards for a mud card."""
+    """Return a dictionary from each group of umbrella cards to the text that assigns the group to the mud card ``card``."""
     names = {group: "+".join(names_in(group, UMBRELLA)) for group in set(groups.tolist())}
     return {group: f" {card}={umbrellas}" if umbrellas else "" for group, umbrellas in names.items()}
 

@@ -19,8 +19,8 @@ from matchwood.errors import BadDeal, shown
 
 
 def names_in(half: int, first: int) -> list[str]:
-    """Return the names of the cards in half of a hand, in the order of their kinds. ``first`` is the first kind of card that
-    belongs to the half.
+    """Return the names of the counted cards, ordered by kind. ``first`` is the kind of card that the first count in ``half``
+    counts.
 
     >>> names_in(0o1_000_002, 0)
     ['W1', 'W1', 'S1']

@@ -31,8 +31,8 @@ def points(cards: Sequence[str]) -> int:
 
 @functools.lru_cache(1_024)
 def weigh(mud: Cards) -> Weight:
-    """Return the points of the mud cards, whether their sums of water and sand are equal (perfect mud), and the card that is
-    missing for equal sums [5, 6].
+    """Return the points of the mud cards, and whether the mud is perfect (equal sums of water and sand). Also return the card
+    that would make the mud perfect [5, 6].
 
     >>> weigh(("W3", "S5")).missing, weigh(("W7", "S1")).missing, weigh(("W4", "S5", "W1")).perfect
     ('W2', None, True)
@@ -86,8 +86,8 @@ def _find_averted(mud: Cards, choice: int) -> list[bool]:
 
 
 def _list_shields(mud: Cards, umbrellas: Cards) -> Iterator[Outcome]:
-    """Yield the cheapest shield for each set of mud cards that the umbrella cards can avert. Sets of mud cards with more
-    points come first.
+    """Yield one shield for each set of mud cards that the umbrella cards can avert: the shield with the lowest sum. Sets of mud
+    cards with more points come first.
     """
     choices = [choice for size in range(len(mud), 0, -1) for choice in combinations(range(len(mud)), size)]
     for choice in sorted(choices, key=lambda choice: (-points([mud[place] for place in choice]), len(choice))):
@@ -116,8 +116,8 @@ def _find_least(values: Sequence[int], umbrellas: Cards) -> list[Cards] | None:
 
 
 def _divide(values: Sequence[int], umbrellas: Cards) -> list[Cards] | None:
-    """Divide the umbrella cards into one group for each value, so that the sum of each group is at least its value. If the
-    umbrella cards cannot be divided in this way, return None.
+    """Divide the umbrella cards into groups, one for each value. The sum of each group must be at least the value of the group.
+    Return None if no such division exists.
     """
     if len(values) == 1:
         return [umbrellas] if points(umbrellas) >= values[0] else None
@@ -145,7 +145,7 @@ def _list_picks(umbrellas: Cards) -> tuple[Cards, ...]:
 
 @functools.lru_cache(1_024)
 def covers(mud: Cards, umbrellas: Cards) -> tuple[Cover, ...]:
-    """Return the sum of each subset of the umbrella cards, and how many points the subset lacks to avert each mud card [7b]."""
+    """Return the sum of each subset of the umbrella cards, and the points that the subset lacks for each mud card [7b]."""
     return tuple(
         Cover([*pick], reach, [max(0, VALUES[card] - reach) for card in mud])
         for pick, reach in ((pick, points(pick)) for pick in _list_picks(umbrellas))

@@ -155,7 +155,7 @@ export type Over = {
   scores: number[];
 };
 
-/** The text is not a bid, which is a whole number from 0 to `most`. */
+/** The text is not a valid bid. A bid is a whole number from 0 to `most`. */
 export type NoBid = {
   code: "no_bid";
   most: number;
@@ -181,29 +181,29 @@ export type SureTricks = {
   cards: string[];
 };
 
-/** Only the trumps in `above` are higher than the trumps in `cards`, so the trumps in `cards` are likely to win tricks. */
+/** The trumps in `cards` are likely to win tricks, because only the trumps in `above` are higher. */
 export type HighTrumps = {
   code: "high_trumps";
   cards: string[];
   above: string[];
 };
 
-/** The bid needs `tricks` more tricks than the other reasons explain, so other cards of the hand have to win `tricks`
+/** The bid needs more tricks than the other reasons explain. Other cards of the hand have to win the missing `tricks`
 tricks. */
 export type CountsOn = {
   code: "counts_on";
   tricks: number;
 };
 
-/** At least half of the hand are trumps, which `cards` lists. The whole hand has `hand` cards. */
+/** At least half of the cards in the hand are trumps. `cards` lists the trumps, and `hand` is the number of cards in the
+hand. */
 export type ManyTrumps = {
   code: "many_trumps";
   cards: string[];
   hand: number;
 };
 
-/** The highest trump of the hand is `card`. Other players can hold `above` trumps that are higher than the highest trump of
-the hand. */
+/** The highest trump of the hand is `card`. `above` is the number of higher trumps that other players can hold. */
 export type LowTrumps = {
   code: "low_trumps";
   card: string;
@@ -251,22 +251,22 @@ export type WinsAnyway = {
   card: string;
 };
 
-/** The player needs the trick, and only the cards in `by` could still beat the played card. */
+/** The player needs the trick. `by` lists the only cards that could still beat the played card. */
 export type HardToBeat = {
   code: "hard_to_beat";
   by: string[];
 };
 
-/** The player has already won as many tricks as the `bid`. Later players of the trick can hold `above` cards that beat the
-played card. */
+/** The player has already won as many tricks as the `bid`. `above` is the number of cards that beat the played card and that
+later players of the trick can hold. */
 export type EasyToBeat = {
   code: "easy_to_beat";
   bid: number;
   above: number;
 };
 
-/** The player keeps the trumps in `cards` in the hand. Each of the kept trumps wins a later trick, because no other player
-can hold a higher trump. */
+/** `cards` lists the trumps that the player keeps in the hand. Each of the kept trumps wins a later trick, because no other
+player can hold a higher trump. */
 export type Saves = {
   code: "saves";
   cards: string[];

@@ -99,7 +99,7 @@ export type Outcome = {
   points: number;
 };
 
-/** How well a choice of umbrella cards from the hand averts each mud card.
+/** A set of umbrella cards from the hand, and the points that the set lacks to avert each mud card.
 
 - `umbrellas`: the umbrellas.
 - `reach`: the sum of their values.
@@ -156,8 +156,8 @@ export type Answer = {
   seat: number;
 };
 
-/** All players have answered, and the player at `seat` adds the missing card and aims the mud at the seat `target`. The mud
-is now perfect (equal sums of water and sand) and has `points` points. */
+/** All players have answered. The player at `seat` adds `card` to the mud and aims the mud at the player at `target`. The
+mud is now perfect (equal sums of water and sand) and has `points` points. */
 export type Add = {
   type: "add";
   seat: number;
@@ -178,10 +178,10 @@ export type Duck = {
   target: number;
 };
 
-/** The player at `seat` defended with the cards `played`; the mud cards in `landed` go to the player's pool, the mud cards
-in `averted` do not. `how` names the kind of defence. `umbrellas` lists the values of the played umbrellas, and `points`
-counts the points of the mud cards in `landed`. For each mud card in the order of play, `fates` is `true` if the card
-went to the pool. */
+/** The player at `seat` defended against the mud with the cards in `played`. The mud cards in `landed` go to the player's
+pool, and the mud cards in `averted` do not. `how` is the kind of defence. `umbrellas` lists the values of the played
+umbrella cards. `points` is the total of the mud cards in `landed`. `fates` contains a value for each mud card in the order
+of play: `true` if the card went to the pool. */
 export type Defence = {
   type: "defence";
   seat: number;
@@ -200,8 +200,8 @@ export type Rethink = {
   seat: number;
 };
 
-/** The player at `seat` drew a card openly, because another player had played the card Share. A drawn mud card goes to the
-pool of its player, with `points` points. */
+/** The player at `seat` drew a card openly, because another player had played the card Share. If the drawn card is a mud
+card, the card goes to the player's pool and counts `points` points. */
 export type Splash = {
   type: "splash";
   seat: number;
@@ -268,7 +268,7 @@ export type NoCard = {
   rule?: string;
 };
 
-/** The text names a card more often than the hand contains the card, which is `held` times. */
+/** The text names `card` too often, because the hand contains only `held` copies of the card. */
 export type NotHeld = {
   code: "not_held";
   card: string;
@@ -276,7 +276,7 @@ export type NotHeld = {
   rule?: string;
 };
 
-/** The text names a target that is not a player at whom the mud can be aimed. `aims` lists the possible targets. */
+/** The text does not name a player who can be the target of the mud. `aims` lists the seats that can be targets. */
 export type NoPlayer = {
   code: "no_player";
   aims: number[];
@@ -324,7 +324,8 @@ export type HoldsNothingOff = {
   rule?: string;
 };
 
-/** A special card must be played without other cards. `card` is `null` if the text combines the word `take` with cards. */
+/** A special card must be played without other cards. `card` is the special card, or `null` if the text combines the word
+`take` (no defence) with cards. */
 export type Alone = {
   code: "alone";
   card: string | null;
@@ -338,7 +339,7 @@ export type DuckNames = {
   rule?: string;
 };
 
-/** The text of the special card 13 must name cards of the current mud. */
+/** After the special card 13, the text must name at least one mud card, and only cards from `mud`. */
 export type ThirteenNames = {
   code: "thirteen_names";
   mud: string[];
@@ -359,7 +360,7 @@ export type InOrder = {
   rule?: string;
 };
 
-/** A shield must assign its umbrella cards to mud cards of the current throw. */
+/** A shield (a defence with umbrella cards) must assign umbrella cards to the mud cards in `mud`. */
 export type OnMud = {
   code: "on_mud";
   mud: string[];
@@ -422,7 +423,7 @@ export type HoldsOff = {
   left: number;
 };
 
-/** Every other choice of umbrella cards that averts the same mud cards has at least the same sum. */
+/** No other choice of umbrella cards averts the same mud cards with a lower sum. */
 export type Least = {
   code: "least";
   cards: string[];
@@ -434,7 +435,7 @@ export type Takes = {
   points: number;
 };
 
-/** All mud cards go to the player at `seat` instead. */
+/** The defence passes all mud cards on to the player at `seat`. */
 export type PassesOn = {
   code: "passes_on";
   points: number;

@@ -61,7 +61,7 @@ def answer_now(work: Workspace, depth: int, seat: int) -> int:
 
 @rule
 def try_next_card(work: Workspace, depth: int, seat: int) -> None:
-    """Copy the table to the next depth, and play the most promising untried card in the copy."""
+    """Play the most promising untried card in a copy of the table at the next search depth."""
     table, ply, below = work.tables[depth], work.plies[depth], work.plies[depth + 1]
     card = most_promising(table, seat, ply.rest, ply.wanted)
     ply.rest &= ~bit(card)
@@ -74,7 +74,7 @@ def try_next_card(work: Workspace, depth: int, seat: int) -> None:
 
 @rule
 def answer_after(work: Workspace, depth: int, seat: int, answer: int) -> int:
-    """Return the answer for a position after the search of one of its cards, or OPEN if the search must try further cards."""
+    """Return the answer for a position after one card was tried. Return OPEN if the search must try further cards."""
     table, ply = work.tables[depth], work.plies[depth]
     enough = YES if table.turn == seat else NO
     if answer != enough and ply.rest != NONE:

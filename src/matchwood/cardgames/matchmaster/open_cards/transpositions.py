@@ -40,7 +40,9 @@ def pack_suit(live: Cards, holders: NDArray[np.int8], suit: Suit) -> np.uint64:
 
 @rule
 def pack_position(work: Workspace, depth: int, leader: int, seat: int) -> None:
-    """Encode the position at the given depth, the searching seat and the wanted tricks as the integers of the search's key."""
+    """Write the transposition table's key for the given depth. The key encodes the position, the searching seat and the wanted
+    numbers of tricks.
+    """
     ply = work.plies[depth]
     low, middle, high = ONE, ONE, ONE
     for suit in range(TRUMP + 1, len(SUITS)):
