@@ -1,1 +1,1 @@
-"""The database with its schema and migrations, and the log of all events."""
+"""The database and the log of all events."""

@@ -1,4 +1,4 @@
-"""The address of a database in the option `--database`: a URL, or the path of an SQLite file."""
+"""The address of a database in the option `--database`."""
 
 from __future__ import annotations
 
@@ -22,9 +22,7 @@ _CREDENTIALS = re.compile(r"(?<!^[A-Za-z]):.*@")
 
 
 def address_of(text: str) -> sql.URL:
-    """Parse the address of a database. Raises CannotServe if the address is invalid. The error message never shows a
-    password.
-    """
+    """Parse the address of a database. Raises CannotServe, with an error that hides passwords."""
     if "://" in text:
         return _parse_url(text)
     if not _is_path(text):
@@ -34,7 +32,7 @@ def address_of(text: str) -> sql.URL:
 
 
 def _is_path(text: str) -> bool:
-    """Return whether the text is clearly the path of a file. A mistyped URL must not create a file."""
+    """Return whether the text is clearly a file path. A mistyped URL must not create a file."""
     if _CREDENTIALS.search(text):
         return False
     if Path(text).is_absolute() or re.match(r"\.{1,2}[/\\]", text) or os.path.isfile(text):  # noqa: PTH113  Path.is_file raises for long names
@@ -58,12 +56,12 @@ def _parse_url(text: str) -> sql.URL:
 
 
 def file_of(url: sql.URL) -> Path | None:
-    """Return the path of an SQLite file, or None if the database has no path."""
+    """Return the path of an SQLite file, or None for other databases."""
     return Path(url.database) if url.get_backend_name() == "sqlite" and url.database and "uri" not in url.query else None
 
 
 def shown(url: sql.URL) -> str:
-    """Return the address of the database in a form that messages can show, without passwords.
+    """Return the address of a database without passwords.
 
     >>> shown(sql.make_url("postgresql://ada:secret@/tables?host=/run&password=secret"))
     'postgresql://ada:***@/tables?host=%2Frun'
@@ -73,7 +71,7 @@ def shown(url: sql.URL) -> str:
 
 
 def without_password(text: str, url: sql.URL) -> str:
-    """Replace the password in an error message of the database by asterisks, and return the message.
+    """Replace the password in an error message by asterisks.
 
     >>> without_password("no host 'ret'", sql.make_url("postgresql://ada:ret@host/tables"))
     "no host '***'"

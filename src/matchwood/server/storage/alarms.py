@@ -1,4 +1,4 @@
-"""Alarms: the times at which a server must open a table, even if no player has it open. None is ever too late."""
+"""The times at which a server must open a table."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from matchwood.server.storage.writer import NO_ALARM
 
 
 class Alarm(NamedTuple):
-    """The next time at which a server has to act at a table, in milliseconds since 1970."""
+    """The time at which a server has to act, in milliseconds since 1970."""
 
     table_id: str
     at: int
 
 
 class Alarms:
-    """Reads and changes the alarms of tables that the database contains."""
+    """The alarms of all tables in the database."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._store = Transactions(engine, None, "The tables cannot be read at the moment. Please try again.")
 
     async def due(self, until: int, limit: int) -> list[Alarm]:
-        """Return at most `limit` alarms whose time is not later than `until`. The oldest alarm comes first."""
+        """Return at most `limit` alarms up to the time `until`, the oldest first."""
         table = schema.alarms
         query = sql.select(table.c.table_id, table.c.at).where(table.c.at <= until).order_by(table.c.at).limit(limit)
         return await self._store.in_transaction(lambda connection: [Alarm(*row) for row in connection.execute(query)])
 
     async def reschedule(self, alarm: Alarm, at: int) -> Alarm | None:
-        """Change the time of an alarm, or delete the alarm. Returns None if the stored alarm differs from `alarm`."""
+        """Change the time of an alarm, or delete the alarm. Returns None if another server changed the alarm."""
         done = await self._store.in_transaction(lambda connection: _reschedule(connection, alarm, at))
         return Alarm(alarm.table_id, at) if done else None
 

@@ -1,4 +1,4 @@
-"""Functions that open and migrate the database, which is an SQLite file or PostgreSQL."""
+"""Functions that open and migrate the database."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RETRY_SECONDS = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
 
 
 def open_database(url: str) -> sql.Engine:
-    """Open a database. If the database is an SQLite file that does not exist, create the file."""
+    """Open a database, and create a missing SQLite file."""
     return _open(address_of(url))[0]
 
 
@@ -29,7 +29,7 @@ def open_existing_database(url: str) -> sql.Engine:
 
 
 def open_shared_database(url: str) -> sql.Engine:
-    """Open a database that several server processes share. Raises CannotServe if the database is an SQLite file."""
+    """Open a database that several servers share. Raises CannotServe for an SQLite file."""
     address = address_of(url)
     if address.get_backend_name() == "sqlite":
         raise CannotServe(
@@ -40,9 +40,7 @@ def open_shared_database(url: str) -> sql.Engine:
 
 
 def upgrade_database(url: str) -> tuple[str | None, str]:
-    """Migrate an existing database to the current schema. Return the names of the database's revisions before and after the
-    migration.
-    """
+    """Migrate an existing database, and return its revisions before and after."""
     engine, before, after = _open(_existing_address(url))
     engine.dispose()
     return before, after
@@ -71,9 +69,7 @@ def _open(address: sql.URL) -> tuple[sql.Engine, str | None, str]:
 
 
 def _engine(url: sql.URL) -> sql.Engine:
-    """Create an SQLAlchemy engine. The engine's error messages never contain the values in a query, because the values may
-    be secret.
-    """
+    """Create an engine whose errors hide the values of queries, which may be secret."""
     if url.get_backend_name() == "postgresql":
         from matchwood.server.storage import postgresql  # needs optional packages
 
@@ -96,7 +92,6 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _migrate(engine: sql.Engine) -> tuple[str | None, str]:
-    """Migrate the database. If another process has locked the SQLite file, repeat the attempt several times."""
     for pause in RETRY_SECONDS:
         try:
             return upgrade(engine)

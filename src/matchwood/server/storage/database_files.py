@@ -1,4 +1,4 @@
-"""A check that the files of an SQLite database still exist. After a deletion, their content is lost when the server stops."""
+"""A check that the files of an SQLite database still exist."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ FileId = tuple[int, int]
 
 
 class DatabaseFiles:
-    """The SQLite files that this server has opened. An additional open connection prevents SQLite from deleting `-wal` and
-    `-shm`.
-    """
+    """The SQLite files of this server. An open connection prevents SQLite from deleting `-wal` and `-shm`."""
 
     def __init__(self, engine: sql.Engine) -> None:
         url = engine.url
@@ -27,11 +25,11 @@ class DatabaseFiles:
             self._opened = {path: _id_of(path) for suffix in SUFFIXES if (path := Path(url.database + suffix)).exists()}
 
     def are_in_place(self) -> bool:
-        """Return whether the files on the disk are still the same files that the server opened."""
+        """Return whether the files are still the files that the server opened."""
         return all(_id_of(path) == opened for path, opened in self._opened.items())
 
     def close(self) -> None:
-        """Close the database connection that keeps the SQLite files open."""
+        """Close the connection that keeps the SQLite files open."""
         if self._connection is not None:
             self._connection.close()
 

@@ -1,17 +1,16 @@
-"""Descriptions of database errors for the log, without any stored data."""
+"""Descriptions of database errors without stored data."""
 
 from __future__ import annotations
 
 
 def error_code(error: Exception) -> str:
-    """Return the type and the code of a database error, but not its message. Error messages of a database may contain stored
-    data.
+    """Return the type and code of a database error, whose message may contain stored data.
 
     >>> error_code(ValueError("the secret is 17"))
     'ValueError'
     """
     cause = getattr(error, "orig", None)
     code = getattr(cause, "sqlstate", None) or getattr(cause, "sqlite_errorname", None)
-    if code is None and hasattr(cause, "sqlstate"):  # only errors that PostgreSQL itself reports have a code
+    if code is None and hasattr(cause, "sqlstate"):  # only errors from PostgreSQL itself have a code
         code = "no connection"
     return type(error).__name__ + ("" if code is None else f", {code}")

@@ -1,4 +1,4 @@
-"""The deletion of chat messages, which other servers must also remove from open pages."""
+"""The deletion of chat messages."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from matchwood.server.storage import schema
 from matchwood.server.util.clock import now
 
 KEEP_MS = 3_600_000
-"""Milliseconds for which other servers can read that a message was deleted."""
+"""Other servers can read for these milliseconds that a message was deleted."""
 
 INSERT_DELETED = sql.text("INSERT INTO deleted_lines (line, table_id, at) VALUES (:line, :table_id, :at) ON CONFLICT DO NOTHING")
 
 
 def delete_messages(connection: sql.Connection, which: sql.ColumnElement[bool]) -> None:
-    """Delete the chat messages that match the SQL condition `which`. Reports about these messages are deleted, too."""
+    """Delete the chat messages that match `which`, and the reports about these messages."""
     talk, reports, deleted, at = schema.talk, schema.reports, schema.deleted_lines, now()
     connection.execute(deleted.delete().where(deleted.c.at < at - KEEP_MS))
     those = connection.execute(sql.select(talk.c.id, talk.c.table_id).where(which)).all()
@@ -25,9 +25,7 @@ def delete_messages(connection: sql.Connection, which: sql.ColumnElement[bool]) 
 
 
 def recently_deleted(connection: sql.Connection) -> dict[int, str]:
-    """Return the chat messages that were deleted in the last hour. The dictionary maps the ID of each message to the ID of its
-    table.
-    """
+    """Map the ID of each recently deleted chat message to the ID of its table."""
     deleted = schema.deleted_lines
     query = sql.select(deleted.c.line, deleted.c.table_id).where(deleted.c.at >= now() - KEEP_MS)
     return {row.line: row.table_id for row in connection.execute(query)}

@@ -1,4 +1,4 @@
-"""A lock that prevents two servers from using the same SQLite file, because they would not see each other's moves."""
+"""A lock that gives one server the only access to an SQLite file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ logger = logging.getLogger(__name__)
 
 @contextmanager
 def exclusive_use(url: str) -> Iterator[None]:
-    """Lock an SQLite file for the duration of the context. Raises CannotServe if another server uses the file."""
+    """Lock an SQLite file in this context. Raises CannotServe if another server uses the file."""
     file = file_of(address_of(url))
     if file is None or file.name == ":memory:":  # rejected later
         yield

@@ -1,4 +1,4 @@
-"""The health check of the server: can it read and write the database, and do the database files exist?"""
+"""The health check of the server."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ logger = logging.getLogger(__name__)
 
 DATABASE_TIMEOUT_SECONDS = 3.0
 KEEP_SECONDS = 1.0
-"""Seconds for which the result is used again, so that health checks need no rate limit."""
+"""The result is used again for these seconds, so that checks need no rate limit."""
 
 
 class HealthCheck:
-    """A health check of the server. The result of a check is valid for `KEEP_SECONDS` seconds."""
+    """A check that the server can use its database."""
 
     def __init__(
         self,
@@ -37,9 +37,7 @@ class HealthCheck:
         self._files_reported = False
 
     async def check(self) -> tuple[str, bool | None]:
-        """Return the kind of the database, and whether the server can reach the other servers. Raises `Busy` if the server
-        is unhealthy.
-        """
+        """Return the kind of database, and whether other servers are reachable. Raises `Busy` if this server is unhealthy."""
         if self._last is None or (self._last.done() and self._clock() - self._checked_at >= KEEP_SECONDS):
             self._checked_at = self._clock()
             self._last = self._tasks.start(self._find_problem(), "health")

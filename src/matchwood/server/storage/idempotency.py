@@ -1,4 +1,4 @@
-"""Idempotency keys for new tables. If a client repeats a request with the same key, it gets the same table."""
+"""Idempotency keys for new tables."""
 
 from __future__ import annotations
 
@@ -14,29 +14,25 @@ from matchwood.server.util.clock import now
 
 HOUR_MS = 3_600_000
 KEEP_MS = 24 * HOUR_MS
-"""Milliseconds for which a key is valid."""
 
 INSERT_KEY = sql.text("INSERT INTO named_tables (name, table_id, at) VALUES (:name, :table_id, :at) ON CONFLICT DO NOTHING")
 
 
 class TableKeys:
-    """Stores the ID of the new table for each idempotency key, so that a repeated request creates no second table."""
+    """The idempotency keys, so that a repeated request creates no second table."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._store = Transactions(engine, "idempotency keys", "The table was not created. Please try again.")
         self._expired_at = now()
 
     async def id_of(self, person: str, key: str, new_id: str) -> str:
-        """Return the table ID that the server stored for this person's idempotency key. If the idempotency key is new, store
-        and return `new_id`.
-        """
+        """Return the stored table ID of this key. For a new key, store and return `new_id`."""
         row = {"name": hashlib.sha256(f"{person}\0{key}".encode()).hexdigest(), "table_id": new_id, "at": now()}
         table_id = await self._store.in_transaction(lambda connection: _id_of(connection, row))
         await self._delete_expired()
         return table_id
 
     async def _delete_expired(self) -> None:
-        """Delete all expired keys, unless the server has already done so within the last hour."""
         if now() - self._expired_at > HOUR_MS:
             self._expired_at = now()
             table = schema.named_tables

@@ -1,4 +1,4 @@
-"""The loading of tables, from the last snapshot and the events after it or from the whole log."""
+"""The loading of tables from the log and the last snapshot."""
 
 from __future__ import annotations
 
@@ -18,11 +18,10 @@ logger = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(Snapshot)
 
 WaitForRules = Callable[[str], Awaitable[object]]
-"""Waits until the rules of a game are compiled."""
 
 
 async def load_table(log: Log, table_id: str, wait_for_rules: WaitForRules | None = None) -> Table | None:
-    """Load the table with this ID from the database. Return None if the table does not exist."""
+    """Load a table from the database. Returns None if the table does not exist."""
     body, events = await log.read_from_snapshot(table_id)
     if body is None:
         return await _from_start(log, table_id, events, wait_for_rules)
@@ -38,9 +37,7 @@ async def load_table(log: Log, table_id: str, wait_for_rules: WaitForRules | Non
 
 
 def snapshot_due(table: Table) -> str | None:
-    """Return a new snapshot of the table as JSON, or None if the last snapshot is recent enough. The caller stores the
-    snapshot.
-    """
+    """Return a new snapshot as JSON, or None if the last snapshot is recent enough."""
     if table.number - table.snapshot_at < SNAPSHOT_EVENTS:
         return None
     table.snapshot_at = table.number

@@ -24,14 +24,13 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 MAX_REPORTED_TABLES = 1_000
-"""The server remembers at most this number of unreadable tables, so that it logs each only once."""
 UPSERT_RUN = sql.text(
     "INSERT INTO runs (name, began, seen) VALUES (:name, :began, :seen) ON CONFLICT (name) DO UPDATE SET seen = excluded.seen"
 )
 
 
 class Log:
-    """Reads and stores the events of all tables. Methods raise `Busy` if the database does not answer."""
+    """The log of all tables. Methods raise `Busy` if the database does not answer."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
@@ -44,30 +43,26 @@ class Log:
 
     @property
     def engine(self) -> sql.Engine:
-        """The SQLAlchemy engine of the database that contains the log."""
+        """The SQLAlchemy engine of the database."""
         return self._engine
 
     async def append(self, table_id: str, number: int, event: Event, sitter: str | None = None, alarm: int | None = None) -> bool:
-        """Store an event, and return whether the event was stored. An event is not stored if another event of the table has
-        the same number.
-        """
+        """Store an event, and return False if another event has the same number."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.enqueue(Append(table_id, number, to_text(event), partial(_resolve, stored), Chain(), sitter, alarm=alarm))
         return await stored
 
     async def read(self, table_id: str, after: int = 0) -> list[Event]:
-        """Return the events of a table that follow event `after`. If the table does not exist, the list is empty."""
+        """Return the events of a table after event `after`."""
         return await self._read_safely(table_id, lambda: self._read(table_id, after))
 
     async def first_event(self, table_id: str) -> Event | None:
-        """Return the first event of a table, or None if the table does not exist."""
+        """Return the first event of a table, or None."""
         events = await self._read_safely(table_id, lambda: self._read(table_id, 0, 1))
         return events[0] if events else None
 
     async def read_from_snapshot(self, table_id: str) -> tuple[str | bytes | None, list[Event]]:
-        """Return the last snapshot of a table and all later events of the table. Without a snapshot, return None and all
-        events.
-        """
+        """Return the last snapshot of a table, or None, and all later events."""
         return await self._read_safely(table_id, lambda: self._read_from_snapshot(table_id))
 
     async def _read_safely(self, table_id: str, query: Callable[[], T]) -> T:
@@ -80,7 +75,7 @@ class Log:
             raise self.unreadable(table_id, error) from error
 
     def unreadable(self, table_id: str, error: Exception) -> Unreadable:
-        """Log once for each table that the table is damaged. Return the `Unreadable` error for the caller to raise."""
+        """Log once that a table is damaged, and return the error to raise."""
         self._log_once(table_id, "The log of table %s is damaged, so the table cannot be opened.", error)
         return Unreadable(f"The log of table {table_id} is damaged. The operator can find details in the log of the server.")
 
@@ -94,18 +89,14 @@ class Log:
         return await self._store.in_thread(lambda: self._length(table_id))
 
     async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """Return a dictionary from the ID of each table to the number of its events. The dictionary omits tables that do
-        not exist.
-        """
+        """Return the number of events of each existing table."""
         first, table = schema.events.alias("first"), schema.events
         last = sql.select(sql.func.max(table.c.number)).where(table.c.table_id == first.c.table_id).scalar_subquery()
         query = sql.select(first.c.table_id, last).where(first.c.table_id.in_(table_ids), first.c.number == 1)
         return await self._store.in_transaction(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
     async def tables_of(self, owner: str, limit: int) -> list[str]:
-        """Return at most `limit` tables in this person's list, the newest first. If the list is longer than `limit`, omit
-        finished tables first.
-        """
+        """Return the tables in this person's list, newest first. A long list omits finished tables first."""
         table, ends = schema.sitters, schema.ends
         query = sql.select(table.c.table_id, table.c.since).outerjoin(ends, ends.c.table_id == table.c.table_id)
         query = query.where(table.c.owner == owner, table.c.removed.is_(None))
@@ -115,28 +106,26 @@ class Log:
         return [row.table_id for row in sorted(rows, key=lambda row: row.since, reverse=True)]
 
     async def list_table(self, owner: str, table_id: str, listed: bool) -> bool:
-        """Add a table to this person's list of tables if `listed` is true; otherwise remove the table from the list. Return
-        False if the person never had a seat at the table.
-        """
+        """Add a table to a person's list, or remove the table. Returns False if the person never had a seat."""
         table = schema.sitters
         own = (table.c.owner == owner) & (table.c.table_id == table_id)
         update = table.update().where(own).values(removed=None if listed else 1)
         return await self._store.in_transaction(lambda connection: connection.execute(update).rowcount > 0)
 
     async def server_runs(self) -> list[tuple[int, int]]:
-        """Return a pair of times for each server run: the start and the last heartbeat, in milliseconds since 1970."""
+        """Return the start and last heartbeat of each server run, in milliseconds since 1970."""
         query = sql.select(schema.runs.c.began, schema.runs.c.seen)
         return await self._store.in_transaction(lambda connection: [(began, seen) for began, seen in connection.execute(query)])
 
     async def store_run(self, name: str, began: int, seen: int) -> None:
-        """Store the start `began` and the last heartbeat `seen` of the server run `name`."""
+        """Store the start `began` and the last heartbeat `seen` of a server run."""
         run = {"name": name, "began": began, "seen": seen}
         await self._runs_store.in_transaction(lambda connection: connection.execute(UPSERT_RUN, run))
 
     def close(self) -> None:
         """Store all waiting events, then close the database."""
         self._writer.close()
-        # Threads of cancelled tasks return their connections later, which are closed then.
+        # Threads of cancelled tasks return their connections later.
         sql.event.listen(self._engine, "checkin", lambda _, returned: returned.invalidate())
         self._engine.dispose()
         self.files.close()

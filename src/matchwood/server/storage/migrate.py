@@ -1,4 +1,4 @@
-"""The migration of a database to the current schema. Servers of the previous version may keep running."""
+"""The migration of a database to the current schema."""
 
 from __future__ import annotations
 
@@ -14,17 +14,13 @@ from matchwood.server.storage.schema import VERSION, layout
 REVISIONS = tuple(f"{number:04}" for number in range(1, 20))
 """The names of the revisions in `migrations/versions`, in order."""
 MIGRATION_LOCK = 0x6D617463
-"""The key of the advisory lock in PostgreSQL, which is "matc" in ASCII."""
+"""The key of the advisory lock in PostgreSQL, "matc" in ASCII."""
 LOCK_TIMEOUT = "5s"
-"""The time for which a migration waits for a locked table. Meanwhile, moves wait for the migration."""
+"""A migration waits this long for a locked table, while moves wait for the migration."""
 
 
 def upgrade(engine: sql.Engine) -> tuple[str | None, str]:
-    """Run all migrations that the database lacks. Return the names of the database's revisions before and after the
-    migrations.
-
-    Raises CannotServe if a newer version made an incompatible change. A compatible newer schema stays unchanged.
-    """
+    """Run all missing migrations, and return the revisions before and after. Raises CannotServe if the schema is too new."""
     with engine.connect() as connection:
         revision = _current_revision(connection)
         if revision is not None and revision not in REVISIONS[:-1]:
@@ -53,7 +49,7 @@ def _current_revision(connection: sql.Connection) -> str | None:
 
 @contextmanager
 def _locked(engine: sql.Engine) -> Iterator[sql.Connection]:
-    """Open a database transaction. While the transaction is open, no other process can migrate the database."""
+    """Open a transaction during which no other process can migrate the database."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sql.text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})

@@ -11,16 +11,14 @@ import sqlalchemy as sql
 MAX_CONNECTIONS = 8
 CONNECT_TIMEOUT_SECONDS = 10
 ANSWER_TIMEOUT_SECONDS = 15.0
-"""Seconds after which a query fails, because the machine of the database may be down."""
+"""A query fails after these seconds, because the machine of the database may be down."""
 
 
 class Connection(psycopg.Connection[Any]):
-    """A connection to PostgreSQL. The connection closes itself if the database does not answer within
-    `ANSWER_TIMEOUT_SECONDS`.
-    """
+    """A connection to PostgreSQL that closes itself if an answer takes too long."""
 
     def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
-        """Wait for an answer of the database. Raises OperationalError if the database does not answer in time."""
+        """Wait for an answer. Raises OperationalError if the answer takes too long."""
         started = time.monotonic()
         try:
             return super().wait(gen, interval, ANSWER_TIMEOUT_SECONDS if timeout is None else timeout)
@@ -32,7 +30,7 @@ class Connection(psycopg.Connection[Any]):
 
 
 def engine_of(url: sql.URL) -> sql.Engine:
-    """Create an SQLAlchemy engine for PostgreSQL. The engine's queries have no timeout, because migrations can take long."""
+    """Create an SQLAlchemy engine without a timeout, because migrations can take long."""
     engine = sql.create_engine(
         url.set(drivername="postgresql+psycopg"),
         hide_parameters=True,
@@ -53,6 +51,6 @@ def limit_waiting(engine: sql.Engine) -> None:
 
 
 def _prepare(connection: Any, _: Any) -> None:
-    with connection.cursor() as cursor:  # stored moves must survive a power cut; stricter settings are kept
+    with connection.cursor() as cursor:  # stored moves must survive a power cut
         cursor.execute("SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'")
     connection.commit()

@@ -1,4 +1,4 @@
-"""The tables of the database. Each change also needs a migration. Times are in milliseconds since 1970."""
+"""The tables of the database. Times are in milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sql
 
 VERSION = 1
-"""The version of the schema. Increase it with each change with which older servers cannot run. New tables are harmless."""
+"""The version of the schema. Increase it only if older servers cannot run with a change."""
 
 metadata = sql.MetaData()
 
@@ -18,10 +18,10 @@ events = sql.Table(
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("body", sql.Text, nullable=False),
 )
-"""The events of all tables. The primary key prevents two processes from storing an event under the same number."""
+"""The events of all tables. Two processes cannot store the same number."""
 
 SNAPSHOT_VERSION = 1
-"""The version of the format of snapshots. Servers ignore snapshots of other versions."""
+"""Servers ignore snapshots with another version."""
 
 snapshots = sql.Table(
     "snapshots",
@@ -31,7 +31,7 @@ snapshots = sql.Table(
     sql.Column("version", sql.Integer, nullable=False),
     sql.Column("body", sql.Text, nullable=False),
 )
-"""The state of a table after event `number`, so that a table with many events opens quickly."""
+"""The state of tables after event `number`."""
 
 sitters = sql.Table(
     "sitters",
@@ -41,7 +41,7 @@ sitters = sql.Table(
     sql.Column("since", sql.Float, nullable=False),
     sql.Column("removed", sql.Integer),
 )
-"""The people who had a seat at a table `since` a time in seconds. `removed` is 1 if it is no longer in their list."""
+"""The people who had a seat, with a time in seconds. `removed` is 1 if the table is not listed."""
 
 runs = sql.Table(
     "runs",
@@ -50,7 +50,6 @@ runs = sql.Table(
     sql.Column("began", sql.BigInteger, nullable=False),
     sql.Column("seen", sql.BigInteger, nullable=False),
 )
-"""The times at which servers were running, with one row for each run."""
 
 public_tables = sql.Table(
     "public_tables",
@@ -61,7 +60,7 @@ public_tables = sql.Table(
     sql.Column("seen", sql.Float, nullable=False),
     sql.Column("body", sql.Text, nullable=False),
 )
-"""The public tables in the lobby of each server. Times are in seconds."""
+"""The public tables in the lobby of each server, with times in seconds."""
 
 talk = sql.Table(
     "talk",
@@ -78,7 +77,7 @@ talk = sql.Table(
     sql.UniqueConstraint("table_id", "owner", "key"),
     sqlite_autoincrement=True,
 )
-"""Chat messages with a `phrase` or free `words`. IDs of deleted messages are not used again."""
+"""Chat messages with a `phrase` or free `words`. IDs are never used again."""
 
 reports = sql.Table(
     "reports",
@@ -88,7 +87,7 @@ reports = sql.Table(
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("settled", sql.BigInteger),
 )
-"""Reports about chat messages. `settled` is the time at which the operator closed the report."""
+"""Reports about chat messages. `settled` is the time at which the operator closed a report."""
 
 deleted_lines = sql.Table(
     "deleted_lines",
@@ -107,7 +106,7 @@ silences = sql.Table(
     sql.Column("name", sql.String(64), nullable=False),
     sql.Column("until", sql.BigInteger, nullable=False),
 )
-"""People who may not write in the chat before `until`. `line` is their reported message, `name` their name."""
+"""People who may not write in the chat before `until`, because of message `line`."""
 
 accounts = sql.Table(
     "accounts",
@@ -121,7 +120,7 @@ accounts = sql.Table(
     sql.Column("hidden", sql.Integer),
     sql.Column("face", sql.String(2)),
 )
-"""Accounts. `owner` is the person's ID in logs and other tables. `hidden` is 1 if others may not see the ratings."""
+"""Accounts. `owner` is the person's ID in other tables. `hidden` is 1 for hidden ratings."""
 
 names = sql.Table(
     "names",
@@ -129,10 +128,10 @@ names = sql.Table(
     sql.Column("drawn", sql.Text, primary_key=True),
     sql.Column("account", sql.String(32), nullable=False, index=True),
 )
-"""The appearance of the names of accounts. It prevents a new name that looks like an existing one."""
+"""The appearance of account names, so that no two names look alike."""
 
 former_guests = sql.Table("former_guests", metadata, sql.Column("owner", sql.String(64), primary_key=True))
-"""The guest IDs of people who signed up, even of deleted accounts. They are hashes of invalid tokens."""
+"""The guest IDs of all people who signed up, which are invalid now."""
 
 keys = sql.Table(
     "keys",
@@ -152,7 +151,7 @@ sessions = sql.Table(
     sql.Column("browser", sql.String(32)),
     sql.Column("system", sql.String(32)),
 )
-"""The browsers in which people are signed in, by the hashes of their tokens."""
+"""The browsers in which people are signed in, by the hash of the token."""
 
 passkeys = sql.Table(
     "passkeys",
@@ -167,7 +166,7 @@ passkeys = sql.Table(
     sql.Column("made", sql.BigInteger, nullable=False),
     sql.Column("used", sql.BigInteger),
 )
-"""The public keys of passkeys, in base64url. A passkey is valid for the host name `site`."""
+"""The public keys of passkeys, in base64url. `site` is a host name."""
 
 challenges = sql.Table(
     "challenges",
@@ -179,7 +178,7 @@ challenges = sql.Table(
     sql.Column("name", sql.String(64)),
     sql.Column("until", sql.BigInteger, nullable=False, index=True),
 )
-"""The hashes of challenges that browsers have to sign. The server deletes a row after the answer or after `until`."""
+"""The hashes of challenges that browsers have to sign before `until`."""
 
 ends = sql.Table(
     "ends",
@@ -188,7 +187,7 @@ ends = sql.Table(
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("settled", sql.Integer, nullable=False, index=True),
 )
-"""The tables whose game has ended. `settled` is 1 if `results` and `ratings` contain the game."""
+"""The tables whose game has ended. `settled` is 1 if `results` contains the game."""
 
 results = sql.Table(
     "results",
@@ -205,7 +204,7 @@ results = sql.Table(
     sql.Column("mu_before", sql.Float),
     sql.Column("mu_after", sql.Float),
 )
-"""The result of each seat. `away` is 1 if the others decided about an absent player. `mu_…` are ratings of rated games."""
+"""The result of each seat. `away` is 1 if the others decided about the absent player."""
 
 ratings = sql.Table(
     "ratings",
@@ -216,7 +215,6 @@ ratings = sql.Table(
     sql.Column("sigma", sql.Float, nullable=False),
     sql.Column("games", sql.Integer, nullable=False),
 )
-"""The rating of an account in a game after `games` rated games."""
 
 alarms = sql.Table(
     "alarms",
@@ -224,7 +222,6 @@ alarms = sql.Table(
     sql.Column("table_id", sql.String(32), primary_key=True),
     sql.Column("at", sql.BigInteger, nullable=False, index=True),
 )
-"""The time at which a server has to open a table, because a deadline expires then."""
 
 named_tables = sql.Table(
     "named_tables",
@@ -233,7 +230,7 @@ named_tables = sql.Table(
     sql.Column("table_id", sql.String(32), nullable=False),
     sql.Column("at", sql.BigInteger, nullable=False, index=True),
 )
-"""The idempotency keys of requests for new tables, hashed with the person and kept for a day."""
+"""The hashed idempotency keys of requests for new tables."""
 
 subscriptions = sql.Table(
     "subscriptions",
@@ -248,7 +245,7 @@ subscriptions = sql.Table(
     sql.Column("site", sql.Text, nullable=False),
     sql.Column("since", sql.BigInteger, nullable=False),
 )
-"""The devices that get notifications, by the hash of their endpoint. `session` is null for a guest."""
+"""The devices that get notifications, by the hash of the endpoint. Guests have no `session`."""
 
 called = sql.Table(
     "called",
@@ -257,13 +254,11 @@ called = sql.Table(
     sql.Column("owner", sql.String(64), primary_key=True),
     sql.Column("turn", sql.Integer, nullable=False),
 )
-"""The last turn of which the server notified a person, so that it notifies them once."""
+"""The last turn of which the server notified a person."""
 
 layout = sql.Table("matchwood_layout", metadata, sql.Column("version", sql.Integer, nullable=False))
 
 
 def as_stored(column: sql.Column[str], dialect: sql.Dialect) -> sql.ColumnElement[Any]:
-    """Return the column as an SQL expression for a query. In SQLite, read the values as bytes: for invalid text, SQLite raises
-    an error that does not name the row.
-    """
+    """Return an SQL expression that reads bytes in SQLite. Invalid text would raise an unclear error."""
     return sql.cast(column, sql.LargeBinary) if dialect.name == "sqlite" else column

@@ -1,4 +1,4 @@
-"""Access to the database in threads, so that it does not block the event loop."""
+"""Access to the database in threads."""
 
 from __future__ import annotations
 
@@ -19,21 +19,18 @@ T = TypeVar("T")
 
 
 class Transactions:
-    """Runs database transactions in threads. If a transaction fails, the data stays unchanged and the method raises `Busy`.
-
-    `subject` names the data in log messages, or is None if the caller logs failures. `message` is the text of the error.
-    """
+    """Runs transactions in threads, and raises `Busy` on failure. If `subject` is None, the caller logs failures."""
 
     def __init__(self, engine: sql.Engine, subject: str | None, message: str) -> None:
         self.engine = engine
         self._subject, self._message = subject, message
 
     async def in_transaction(self, work: Callable[[sql.Connection], T]) -> T:
-        """Run the function `work` in a thread. The function receives a database connection with an open transaction."""
+        """Run `work` in a thread and in a transaction."""
         return await self.in_thread(lambda: self._in_transaction(work))
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        """Run the function `work` in a thread. The function has to open its own connections to the database."""
+        """Run `work`, which opens its own connections, in a thread."""
         try:
             return await asyncio.to_thread(work)
         except SQLAlchemyError as error:

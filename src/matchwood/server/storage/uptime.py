@@ -1,4 +1,4 @@
-"""The times at which servers were running. The clocks of players stop while no server runs."""
+"""The times at which servers were running."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from matchwood.server.util.tasks import cancel_all
 logger = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 10
-"""Seconds between two heartbeats. After a crash, up to this much time is not charged to the clocks."""
+"""Seconds between two heartbeats. A crash leaves at most this time uncharged to clocks."""
 RETRY_SECONDS = 1
 LOST_SECONDS = 3 * HEARTBEAT_SECONDS
-"""Seconds without a heartbeat after which a new run starts, because the computer was asleep."""
+"""A new run starts after these seconds without a heartbeat: the computer was asleep."""
 
 
 class Run(NamedTuple):
-    """A period in which a server was running. `began` is the start and `seen` the last heartbeat, in milliseconds since 1970."""
+    """The start and the last heartbeat of a server, in milliseconds since 1970."""
 
     began: int
     seen: int
 
 
 class Uptime:
-    """The periods in which this server and earlier servers were running. Create `Uptime` only while the event loop runs."""
+    """The periods in which servers were running. An `Uptime` needs a running event loop."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
@@ -44,21 +44,21 @@ class Uptime:
         self._task = asyncio.create_task(self._beat(), name="heartbeats")
 
     async def ready(self) -> None:
-        """Wait until the run times of earlier servers are loaded."""
+        """Wait until the periods of earlier servers are loaded."""
         await self._ready.wait()
 
     def uptime_between(self, begin: int, end: int) -> int:
-        """Return for how many milliseconds between `begin` and `end` at least one server was running."""
+        """Return the milliseconds between two times at which any server was running."""
         current = Run(self._began, min(end, self._seen + 1_000 * LOST_SECONDS))
         return covered_ms([*self._past, current], begin, end)
 
     @property
     def is_healthy(self) -> bool:
-        """Whether the server has stored a heartbeat within the last `LOST_SECONDS` seconds."""
+        """Whether a recent heartbeat is stored."""
         return time.monotonic() - self._stored_at < LOST_SECONDS
 
     async def close(self) -> None:
-        """Stop the regular heartbeats, and store a last heartbeat."""
+        """Stop the heartbeats, and store a last one."""
         await cancel_all(self._task)
         await self._store_heartbeat()
 
@@ -93,8 +93,7 @@ class Uptime:
 
 
 def covered_ms(runs: list[Run], begin: int, end: int) -> int:
-    """Return the total length of the periods `runs` between the times `begin` and `end`, in milliseconds. The periods may
-    overlap.
+    """Return the milliseconds between two times that are in at least one period.
 
     >>> covered_ms([Run(0, 40), Run(30, 50), Run(80, 200)], 10, 100)
     60

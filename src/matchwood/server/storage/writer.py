@@ -1,4 +1,4 @@
-"""The thread that writes events to the database. One commit contains all events that arrived during the last commit."""
+"""The thread that writes events to the database."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from matchwood.server.util.clock import now
 logger = logging.getLogger(__name__)
 
 MAX_EVENTS_PER_COMMIT = 300
-"""Each event has three values, and old versions of SQLite accept 999 values in a statement."""
+"""Each event has three values, and old SQLite versions accept 999 values per statement."""
 RowsToWrite: TypeAlias = tuple[sql.TextClause, Sequence[Mapping[str, object]]]
 
 INSERT_EVENT = sql.text("INSERT INTO events (table_id, number, body) VALUES (:table_id, :number, :body) ON CONFLICT DO NOTHING")
@@ -41,27 +41,21 @@ UPSERT_SNAPSHOT = sql.text(
 )
 
 NO_ALARM = 0
-"""The value of `Append.alarm` that deletes the alarm of a table."""
+"""The value of `Append.alarm` that deletes an alarm."""
 
 
 OnWritten = Callable[[bool | Exception], object]
-"""Receives the outcome of an append: True if the event is stored, False if its number is taken, or an error."""
+"""Receives True if the event is stored, False if its number is taken, or an error."""
 
 
 class Chain:
-    """A sequence of events of one table. If the database fails to store one event, the writer does not store later events of
-    this sequence.
-    """
+    """Events of one table. After a failed event, the writer stores no later event of the chain."""
 
     broken = False
 
 
 class Append(NamedTuple):
-    """An event to store, and the rows for other database tables to store in the same transaction.
-
-    `sitter` is the person who takes a seat, and `ends` is true if the game ends. `alarm` is in milliseconds since 1970.
-    `snapshot` is the table before the event. If `alarm` or `snapshot` is None, the stored one stays.
-    """
+    """An event to store, and further rows for the same transaction. If `alarm` or `snapshot` is None, the old one stays."""
 
     table_id: str
     number: int
@@ -75,16 +69,14 @@ class Append(NamedTuple):
 
 
 class SqliteWriter:
-    """Writes events to SQLite in one thread. The writer usually needs only one SQL statement, because each statement takes
-    Python's global lock.
-    """
+    """Writes events to SQLite with few statements, because each statement takes Python's global lock."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
         self._connection: sqlite3.Connection | None = None
 
     def write(self, events: Sequence[tuple[str, int, str]], further: Sequence[RowsToWrite]) -> bool:
-        """Store these events and the further rows in one transaction. Return False if the transaction failed."""
+        """Store events and further rows in one transaction. Returns False if the transaction failed."""
         try:
             if self._connection is None:
                 self._connection = self._connect()
@@ -99,7 +91,7 @@ class SqliteWriter:
                 self._connection.execute(insert, values)
                 for statement, rows in further:
                     self._connection.executemany(statement.text, rows)
-        except (sql.exc.SQLAlchemyError, sqlite3.Error):  # the caller writes them in the general way, which finds the cause
+        except (sql.exc.SQLAlchemyError, sqlite3.Error):  # the caller writes them in the general way
             return False
         return True
 
@@ -117,9 +109,7 @@ class SqliteWriter:
 
 
 class Writer:
-    """A thread that writes events to the database. Create a `Writer` only in a running event loop, which then also runs the
-    callbacks.
-    """
+    """A thread that writes events. Callbacks run in the event loop that created the writer."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
@@ -132,13 +122,13 @@ class Writer:
         self._thread.start()
 
     def enqueue(self, append: Append) -> None:
-        """Put an event into the queue of the writer's thread."""
+        """Add an event to the queue of the writer."""
         if not self._arrived:
             self._loop.call_soon(self._flush)
         self._arrived.append(append)
 
     def close(self) -> None:
-        """Write all events in the queue, then stop the writing thread. The caller waits until the thread has stopped."""
+        """Write all events in the queue, then stop the thread."""
         self._flush()
         self._queue.put(None)
         self._thread.join()
@@ -159,7 +149,7 @@ class Writer:
             self._sqlite.close()
 
     def _next_batch(self) -> tuple[list[Append], bool]:
-        """Wait for events, and return all events that have arrived. The second value is False if the writer is closed."""
+        """Return the next events, and whether more events will follow."""
         batch: list[Append] = []
         arrived = self._queue.get()
         try:
@@ -186,7 +176,6 @@ class Writer:
         self._loop.call_soon_threadsafe(_report_outcomes, batch, outcomes)
 
     def _commit(self, batch: list[Append]) -> list[bool]:
-        """Write these events in one transaction, and return for each event whether the database stored the event."""
         valid = [append for append in batch if not append.chain.broken]
         if not valid:
             return [False] * len(batch)
@@ -196,7 +185,7 @@ class Writer:
         written = valid
         with self._engine.connect() as connection:
             if connection.execute(INSERT_EVENT, rows).rowcount != len(rows):
-                connection.rollback()  # a number is taken; find it by writing one event at a time
+                connection.rollback()  # find the taken number by writing one event at a time
                 written = []
                 for append, row in zip(valid, rows, strict=True):
                     if not append.chain.broken and connection.execute(INSERT_EVENT, row).rowcount == 1:
@@ -218,7 +207,6 @@ def _to_busy(error: Exception) -> Exception:
 
 
 def _further_rows(appends: Sequence[Append]) -> list[RowsToWrite]:
-    """Return the rows for the other database tables: seats, ends of games, alarms and snapshots."""
     sitters = {(append.sitter, append.table_id) for append in appends if append.sitter is not None}
     ends = [append.table_id for append in appends if append.ends]
     alarms = {append.table_id: append.alarm for append in appends if append.alarm is not None}  # the last of each table

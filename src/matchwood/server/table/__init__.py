@@ -1,1 +1,1 @@
-"""One table: its state, its rules and its commands. This package uses no database, no network and no clock."""
+"""One table of players: its state, rules and commands."""

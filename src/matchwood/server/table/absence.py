@@ -9,44 +9,44 @@ from msgspec import Struct
 from matchwood.server.protocol.values import Wish
 
 GRACE_SECONDS = 30.0
-"""A player counts as absent this many seconds after they lose their connection. Phones often reconnect sooner."""
+"""A player counts as absent this many seconds after losing the connection."""
 
 
 class AbsenceVotes(Struct):
-    """The players' votes on the seats of absent players. A player's new vote on an absent player replaces the old vote."""
+    """The players' votes about the seats of absent players."""
 
     _about: dict[int, dict[int, Wish]] = {}
-    """The votes, by the seat of the absent player and then by the seat of the voter."""
+    """The votes, by the seat of the absent player and then of the voter."""
 
     def copy(self) -> AbsenceVotes:
         """Return an independent copy."""
         return AbsenceVotes({about: dict(votes) for about, votes in self._about.items()})
 
     def votes_on(self, seat: int) -> Mapping[int, Wish]:
-        """Return the votes on the player at this seat. The dictionary maps each voter's seat to the vote."""
+        """Return the votes on the player at `seat`, by the voter's seat."""
         return self._about.get(seat, {})
 
     def has_resigned(self, seats: Iterable[int]) -> bool:
-        """Return whether the player at these seats has resigned. A player resigns by voting `end` on their own seat."""
+        """Return whether the player at these seats has resigned."""
         return any(self.votes_on(seat).get(seat) == "end" for seat in seats)
 
     def add(self, by: int, about: int, wish: Wish) -> None:
-        """Store the vote of the player at seat `by` on the player at seat `about`."""
+        """Store a player's vote on an absent player."""
         self._about.setdefault(about, {})[by] = wish
 
     def delete_outdated(self, absences: Sequence[int], number: int) -> None:
-        """Delete the votes on the players whose latest action is event `number`."""
+        """Delete the votes on all players who acted in event `number`."""
         for about in [about for about in self._about if absences[about] == number]:
             del self._about[about]
 
     def is_agreed(self, by: int, about: int, wish: Wish, voters: Collection[int]) -> bool:
-        """Return whether the action `wish` for seat `about` has a majority if seat `by` votes for the action."""
+        """Return whether the vote of seat `by` completes a majority for `wish`."""
         agreeing = {by, *(seat for seat, vote in self.votes_on(about).items() if vote == wish)}
         return len(agreeing.intersection(voters)) >= majority(voters)
 
 
 def majority(voters: Collection[int]) -> int:
-    """Return the smallest number of votes that is more than half of all votes.
+    """Return the smallest number of votes that is a majority.
 
     >>> majority([0]), majority([0, 2]), majority([0, 2, 3])
     (1, 2, 2)

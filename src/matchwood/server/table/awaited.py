@@ -1,4 +1,4 @@
-"""The people whose move a table waits for. The server notifies them."""
+"""The people whose move a table waits for."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from matchwood.server.table.table import Table
 
 
 def awaited(table: Table) -> dict[str, int]:
-    """Return the people for whose moves the game waits, each with the number of their previous decisions. Return an empty
-    dictionary while players decide whether to interrupt a move.
-    """
+    """Return the people who have to move, each with their number of decisions."""
     game, people = table.game, {chair.owner for chair in table.chairs if chair.kind == "person"}
     if (
         game is None

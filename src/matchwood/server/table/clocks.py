@@ -1,4 +1,4 @@
-"""The clocks of the seats at a table. The log contains all times, so all processes compute the same clocks."""
+"""The clocks of the seats at a table."""
 
 from __future__ import annotations
 
@@ -19,31 +19,29 @@ CLOCKS: dict[ClockKey, Clock] = {
 """The clocks that a host can choose, with times in seconds."""
 
 INITIAL_LAG_MS, LAG_PER_DECISION_MS, MAX_LAG_MS = 1_000, 400, 3_000
-"""Milliseconds of network delay that a seat is not charged for: at the start, added by each decision, and at most."""
+"""The allowance for network delay in milliseconds: at the start, per decision, and at most."""
 MAX_LAG_AT_ONCE_MS = 1_000
-"""The maximum number of milliseconds that one decision may take from this quota."""
+"""The part of the allowance that one decision may use, in milliseconds."""
 ABSENT_AFTER_TIMEOUTS = 3
-"""After this number of timeouts in a row, a player counts as absent."""
+"""A player counts as absent after this number of timeouts in a row."""
 
 
 class Spent(NamedTuple):
-    """The time that a decision took, in milliseconds. The server subtracts `used` from the player's clock, and `lag` from the
-    player's allowance for network delay.
-    """
+    """The time of a decision in milliseconds. `lag` is network delay, which costs no time."""
 
     used: int = 0
     lag: int = 0
 
 
 class Running(NamedTuple):
-    """The start of a player's clock: the number of the event, and the time in milliseconds since 1970."""
+    """The event that started a clock, and its time in milliseconds since 1970."""
 
     number: int
     at: int
 
 
 class Clocks(Struct):
-    """The state of all players' clocks after the last event of a table."""
+    """The clocks of all seats after the last event of a table."""
 
     clock: Clock
     seats: int
@@ -51,7 +49,7 @@ class Clocks(Struct):
     _left: list[int] = []
     _quota: list[int] = []
     _before: dict[int, tuple[Running, int, int]] = {}
-    """The start, time and quota of each clock before the last decision of its seat."""
+    """The start, time and allowance of each clock before the seat's last decision."""
 
     def __post_init__(self) -> None:
         self._left = self._left or [self._bank] * self.seats
@@ -66,17 +64,15 @@ class Clocks(Struct):
         return 1_000 * self.clock.bank
 
     def time_left(self, seat: int, elapsed: int = 0) -> int:
-        """Return the time on the clock of this seat, in milliseconds, after the clock has run for `elapsed` milliseconds."""
+        """Return the remaining milliseconds of a clock that has run for `elapsed` milliseconds."""
         return max(0, self._left[seat] - elapsed)
 
     def expires_in(self, seat: int, elapsed: int) -> int:
-        """Return how many milliseconds this seat has left to move. Include the seat's allowance for network delay."""
+        """Return the milliseconds until the time is up, including the allowance for network delay."""
         return self._left[seat] + self._usable_lag(seat) - elapsed
 
     def cost_of(self, seat: int, elapsed: int, thought: int | None) -> Spent:
-        """Return the time that a decision costs the player at this seat. If the client reports too little time in `thought`,
-        the player gains at most the allowance for network delay.
-        """
+        """Return the cost of a decision. A client that cheats gains at most the allowance for network delay."""
         if seat not in self.running:
             return Spent()
         delay = 0 if thought is None else max(0, elapsed - thought)
@@ -84,7 +80,7 @@ class Clocks(Struct):
         return Spent(used, elapsed - used)
 
     def charge(self, seat: int, spent: Spent) -> None:
-        """Stop the clock of a seat after a decision. Subtract the used time, then add the increment."""
+        """Stop the clock of a seat, subtract the used time and add the increment."""
         running = self.running.pop(seat, None)
         self._before.pop(seat, None)
         if running is None:
@@ -99,14 +95,12 @@ class Clocks(Struct):
             self.running[seat], self._left[seat], self._quota[seat] = self._before.pop(seat)
 
     def before_decision(self, seat: int) -> tuple[Running, int] | None:
-        """Return the clock of this seat before its last decision: the start of the clock, and the remaining milliseconds."""
+        """Return the clock's start and remaining milliseconds before the seat's last decision."""
         before = self._before.get(seat)
         return None if before is None else before[:2]
 
     def run(self, seats: Collection[int], number: int, at: int) -> None:
-        """Start the clocks of these seats at the time `at`, and stop all other clocks. Do not restart a clock that already
-        runs.
-        """
+        """Run the clocks of exactly these seats from the time `at` on."""
         self.running = {seat: self.running.get(seat, Running(number, at)) for seat in seats}
 
     def _usable_lag(self, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""The events of a table's log. Each contains the deals that it caused, so a move and its cards are stored together."""
+"""The events of a table's log."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Deal = dict[str, Any]
 
 
 class Chair(Struct, frozen=True):
-    """A seat, and the player who has this seat. If an open seat has an owner, the table reserves the seat for this owner."""
+    """A seat and its player. An open seat with an owner is reserved."""
 
     kind: Kind
     name: str | None = None
@@ -26,21 +26,20 @@ class Chair(Struct, frozen=True):
     """The hash of the token of the person or external bot."""
     instead_of: str | None = None
     kept_for: str | None = None
-    """The hash of the token of the player who may take this seat back from the bot."""
+    """The hash of the token of the player who may take this seat back."""
     face: str | None = None
-    """The avatar of the person. The seat keeps it while a bot plays for them."""
+    """The person's avatar, which the seat keeps while a bot plays."""
     free: bool = False
     """Whether any person may take this seat from the bot."""
 
 
 class Created(Struct, frozen=True, tag_field="type", tag="created"):
-    """The first event of a table, in the format that old versions of the server stored."""
+    """The first event of a table, in the format of old versions."""
 
     at: datetime
     game: str
     players: int
     options: dict[str, Setting]
-    """All house rules, including the defaults, some of which depend on the number of players."""
     pace: Pace
     secret: str
     chairs: tuple[Chair, ...]
@@ -50,7 +49,7 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     hints: bool = False
     clock: Clock | None = None
     deal_secret: str | None = None
-    """The seed of all deals. The first versions of the server stored none."""
+    """The seed of all deals. Tables of the first servers have none."""
     watching: Watching = "link"
     wished: dict[str, Setting] | None = None
     host: str | None = None
@@ -61,21 +60,17 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
 
 
 class Opened(Created, frozen=True, tag_field="type", tag="opened"):
-    """The first event of a table. The server computes all deals of the table from the seed `deal_secret`. Old versions of the
-    server cannot read this event.
-    """
+    """The first event of a table. Old versions cannot read this event."""
 
 
 class _Change(Struct, frozen=True, kw_only=True):
-    """The base class of all events except the first event of a table."""
-
     deals: tuple[Deal, ...] = ()
     at: int = 0
     """The time in milliseconds since 1970, if the table has clocks."""
 
 
 class Seated(_Change, frozen=True, tag_field="type", tag="seated"):
-    """A person or external bot took a seat, or a seated person changed their avatar. The game starts when all seats are taken."""
+    """A player took a seat, or a person changed their avatar."""
 
     seat: int
     name: str
@@ -85,7 +80,7 @@ class Seated(_Change, frozen=True, tag_field="type", tag="seated"):
 
 
 class Arranged(_Change, frozen=True, tag_field="type", tag="arranged"):
-    """The host changed the seats before the game. If the event contains cards in `deals`, the game starts."""
+    """The host changed the seats before the game."""
 
     chairs: tuple[Chair, ...]
     options: dict[str, Setting]
@@ -93,7 +88,7 @@ class Arranged(_Change, frozen=True, tag_field="type", tag="arranged"):
 
 
 class Replaced(_Change, frozen=True, tag_field="type", tag="replaced"):
-    """A built-in bot took over the seat of a slow external bot until the end of the game."""
+    """A built-in bot replaced a slow external bot."""
 
     seat: int
     name: str
@@ -101,9 +96,7 @@ class Replaced(_Change, frozen=True, tag_field="type", tag="replaced"):
 
 
 class Moved(_Change, frozen=True, tag_field="type", tag="moved", omit_defaults=True):
-    """The player at this seat made a move. The client chooses `key` to identify the move. `key` is None if the server made the
-    move.
-    """
+    """The player at this seat made a move. `key` is None if the server made the move."""
 
     seat: int
     move: str
@@ -111,20 +104,20 @@ class Moved(_Change, frozen=True, tag_field="type", tag="moved", omit_defaults=T
     used: int = 0
     lag: int = 0
     automatic: bool = False
-    """Whether the server made the move because the time of the player was up."""
+    """Whether the server made the move because the player's time was up."""
 
 
 class TakenBack(_Change, frozen=True, tag_field="type", tag="taken_back"):
-    """A player took back their last decision. The client chooses `key` to identify the undo."""
+    """A player took back their last decision."""
 
     seat: int
     key: str
     seen: bool = False
-    """Whether other people saw the decision, and none of them had to agree."""
+    """Whether other players saw the decision."""
 
 
 class Rewound(_Change, frozen=True, tag_field="type", tag="rewound"):
-    """The only person at a table of bots took back moves: the person's own move in event `to`, and all later moves."""
+    """The only person at a table of bots took back all moves from event `to` on."""
 
     seat: int
     key: str
@@ -132,16 +125,14 @@ class Rewound(_Change, frozen=True, tag_field="type", tag="rewound"):
 
 
 class AskedBack(_Change, frozen=True, tag_field="type", tag="asked_back"):
-    """A player asked the other players to agree to an undo of the player's last move. The client chooses `key` to identify the
-    request.
-    """
+    """A player asked the other players to agree to an undo."""
 
     seat: int
     key: str
 
 
 class AnsweredBack(_Change, frozen=True, tag_field="type", tag="answered_back"):
-    """The player at seat `by` answered the undo request of seat `seat`. If `decided` is true, the event also undoes the move."""
+    """The player at seat `by` answered the undo request of seat `seat`. If `decided` is true, the move is undone."""
 
     by: int
     seat: int
@@ -150,11 +141,7 @@ class AnsweredBack(_Change, frozen=True, tag_field="type", tag="answered_back"):
 
 
 class Wished(_Change, frozen=True, tag_field="type", tag="wished"):
-    """The player at seat `by` voted on the absent player at seat `about`. If `decided` is true, the event also carries out the
-    decision of the majority.
-
-    To resign, a player votes `end` on their own seat. `name` and `level` describe the bot that would take the seat.
-    """
+    """The player at seat `by` voted on seat `about`. A player who votes on their own seat resigns."""
 
     by: int
     about: int
@@ -165,7 +152,7 @@ class Wished(_Change, frozen=True, tag_field="type", tag="wished"):
 
 
 class Released(_Change, frozen=True, tag_field="type", tag="released"):
-    """The host allowed all people to take a seat that a bot had kept for an absent player."""
+    """The host opened an absent player's seat to all people."""
 
     seat: int
 
@@ -177,21 +164,21 @@ class Returned(_Change, frozen=True, tag_field="type", tag="returned"):
 
 
 class Showed(_Change, frozen=True, tag_field="type", tag="showed"):
-    """A player began to show their cards to spectators, or stopped showing the cards."""
+    """A player showed cards to spectators, or hid the cards."""
 
     seat: int
     show: bool
 
 
 class Looked(_Change, frozen=True, tag_field="type", tag="looked"):
-    """A spectator chose the seat whose hand the spectator wants to see. `person` is the hash of the spectator's token."""
+    """A spectator chose whose cards to see. `person` is the hash of the spectator's token."""
 
     person: str
     seat: int | None
 
 
 class Rematched(_Change, frozen=True, tag_field="type", tag="rematched"):
-    """The player at seat `by` asked for a rematch. `table` is the ID of the new table."""
+    """A player asked for a rematch. `table` is the ID of the new table."""
 
     table: str
     by: int
@@ -217,8 +204,6 @@ Event = Created | Opened | Change
 
 
 class _EventOfAnyVersion(Struct):
-    """The field `type`, which an event has in every version of the server."""
-
     type: str
 
 
@@ -227,7 +212,7 @@ _any_version_decoder = msgspec.json.Decoder(_EventOfAnyVersion)
 
 
 def game_of(events: Sequence[Event]) -> str:
-    """Return the name of the game that these events belong to. If the log is damaged, return an empty text."""
+    """Return the name of the game, or an empty text if the log is damaged."""
     return events[0].game if events and isinstance(events[0], Created) else ""
 
 
@@ -237,7 +222,7 @@ def to_text(event: Event) -> str:
 
 
 def from_text(text: str | bytes) -> Event:
-    """Decode the event that the log stores as `text`. Raises `Newer` if a newer version of the server wrote the event."""
+    """Decode an event of the log. Raises `Newer` if a newer server wrote the event."""
     try:
         try:
             return _decoder.decode(text)

@@ -1,4 +1,4 @@
-"""Practice: a single person plays against built-in bots and may undo every move. After an undo, the result does not count."""
+"""Practice: a person among bots may undo every move."""
 
 from __future__ import annotations
 
@@ -6,11 +6,7 @@ from matchwood.server.table.table import Table
 
 
 def free_choice(table: Table) -> tuple[int, int] | None:
-    """Find the move that the only person at a table of bots may undo without limits. Return the person's seat and the number of
-    the move's event.
-
-    Returns None if an ordinary undo is possible, or without `deal_secret`: the table could deal other cards after the undo.
-    """
+    """Find the move that the only person among bots may undo. Return its seat and the number of its event."""
     people = [seat for seat, chair in enumerate(table.chairs) if chair.kind != "bot" or chair.kept_for is not None]
     if len(people) != 1 or table.chairs[people[0]].kind != "person" or table.had_left or table.about.deal_secret is None:
         return None

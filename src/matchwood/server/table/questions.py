@@ -1,4 +1,4 @@
-"""The questions that players answer at a table. The server refuses a choice if its question changed after it was made."""
+"""The questions that players answer at a table."""
 
 from __future__ import annotations
 
@@ -26,8 +26,7 @@ from matchwood.server.table.events import (
 
 
 class Questions(Struct, rename={"last_undo": "thought_again"}):
-    """Stores which event last changed four properties of each seat. The properties are the next decision, the presence of the
-    player, the player, and the visibility of the cards.
+    """The event that last changed each question of each seat.
 
     >>> questions = Questions.new(2, seats=2)
     >>> questions.apply(Moved(1, "bid 0"), 3, hidden=True, chairs=())
@@ -43,14 +42,14 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
     decisions: list[int]
     """What this seat has to decide. Hidden decisions of other seats do not change this question."""
     absences: list[int]
-    """Whether the player of this seat is absent. Every action of the player changes this question."""
+    """Whether the player is absent. Every action of the player changes this question."""
     chairs: list[int]
     shows: list[int]
     last_undo: int = 0
 
     @classmethod
     def new(cls, number: int, seats: int) -> Questions:
-        """Return a `Questions` object for this number of seats. Every list of the new object contains `number` for each seat."""
+        """Return questions that event `number` changed for all seats."""
         return cls([number] * seats, [number] * seats, [number] * seats, [number] * seats)
 
     def copy(self) -> Questions:
@@ -59,7 +58,7 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
         return Questions(decisions.copy(), absences.copy(), chairs.copy(), shows.copy(), self.last_undo)
 
     def apply(self, event: Change, number: int, *, hidden: bool, chairs: Sequence[Chair]) -> None:
-        """Store `number` for all seats that this event changes. `chairs` describes the seats before the event."""
+        """Store `number` for all questions that the event changes. `chairs` contains the seats before the event."""
         match event:
             case Moved(seat=seat, key=key):
                 self._decide(seat, number, hidden)
@@ -89,7 +88,7 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
                 self.chairs = same + new.chairs[len(same) :]
             case Seated(seat=seat) | Returned(seat=seat):
                 self.absences[seat] = number
-                if chairs[seat].kind in ("open", "bot"):  # else the person came back, or changed their face
+                if chairs[seat].kind in ("open", "bot"):  # else the person came back, or changed the avatar
                     self.chairs[seat] = number
             case Replaced(seat=seat) | Released(seat=seat):
                 self.chairs[seat] = number
@@ -99,25 +98,23 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
                 self.shows[seat] = number
 
     def check_decision(self, seats: Iterable[int], seen: int | None) -> None:
-        """Raise `Changed` if the pending decision of one of these seats changed after event `seen`."""
+        """Raise `Changed` if a decision of these seats changed after event `seen`."""
         _check(seen, max(self.decisions[seat] for seat in seats))
 
     def check_move(self, number: int, seen: int | None) -> None:
-        """Raise `Changed` if event `number` or the last undo happened after event `seen`. The client knows only the events up
-        to event `seen`.
-        """
+        """Raise `Changed` if event `number` or an undo happened after event `seen`."""
         _check(seen, max(number, self.last_undo))
 
     def check_absence(self, seat: int, seen: int | None) -> None:
-        """Raise `Changed` if the person at this seat was active after event `seen`."""
+        """Raise `Changed` if the person at this seat acted after event `seen`."""
         _check(seen, self.absences[seat])
 
     def check_chairs(self, seats: Iterable[int], seen: int | None) -> None:
-        """Raise `Changed` if any seat in `seats` got another player after event `seen`."""
+        """Raise `Changed` if a seat got another player after event `seen`."""
         _check(seen, max(self.chairs[seat] for seat in seats))
 
     def check_show(self, seat: int, seen: int | None) -> None:
-        """Raise `Changed` if an event after event `seen` changed the player of this seat, or showed or hid the player's cards."""
+        """Raise `Changed` if the player or the player's card sharing changed after event `seen`."""
         _check(seen, max(self.shows[seat], self.chairs[seat]))
 
     def _decide(self, seat: int, number: int, hidden: bool) -> None:

@@ -1,4 +1,4 @@
-"""The game of a table as it was after an earlier event."""
+"""The game of a table before an earlier event."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from matchwood.server.table.start import start_game
 
 
 def replay(about: Created, played: Sequence[PlayedStep]) -> Iterator[matchwood.Game]:
-    """Yield the same game object after the first deals and again after each move. Each move changes the yielded object in
-    place.
-    """
+    """Yield one game object after the first deals and after each move."""
     game: matchwood.Game | None = None
     for step in played:
         if game is None or step.seat is None:
@@ -32,5 +30,5 @@ def game_before(about: Created, played: Sequence[PlayedStep], number: int) -> ma
 
 
 def steps_before(played: Sequence[PlayedStep], number: int) -> list[PlayedStep]:
-    """Return the played moves whose event has a smaller number than `number`."""
+    """Return the moves before event `number`."""
     return [step for step in played if step.number < number]

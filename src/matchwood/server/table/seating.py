@@ -9,11 +9,11 @@ from matchwood.errors import BadOption
 from matchwood.server.table.events import Chair
 
 BOT_NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta", "Hanna")
-"""The names of built-in bots. The first letter is the letter of the seat, so that records are easier to read."""
+"""The names of built-in bots. The first letter is the letter of the seat in records."""
 
 
 def seats_by_person(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
-    """Return a dictionary with the seats of each person and external bot. The keys are the hashes of the players' tokens."""
+    """Return the seats of each person and external bot, by the hash of the player's token."""
     owners = {chair.owner for chair in chairs if chair.owner is not None and chair.kind != "open"}
     return {
         owner: tuple(seat for seat, chair in enumerate(chairs) if chair.owner == owner and chair.kind != "open") for owner in owners
@@ -21,12 +21,12 @@ def seats_by_person(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
 
 
 def people_with_one_seat(chairs: Sequence[Chair]) -> list[str]:
-    """Return the people who have exactly one seat. A person who shares a screen with other players has several seats."""
+    """Return the people who have exactly one seat."""
     return [person for person, seats in seats_by_person(chairs).items() if len(seats) == 1 and chairs[seats[0]].kind == "person"]
 
 
 def name_of(chairs: Sequence[Chair], person: str) -> str | None:
-    """Return the name of this person at the table. A person keeps their name while a bot plays for them."""
+    """Return the name of this person at the table."""
     names = (
         chair.instead_of if chair.kept_for == person else chair.name for chair in chairs if person in (chair.owner, chair.kept_for)
     )
@@ -40,5 +40,5 @@ def check_level(level: str) -> None:
 
 
 def bot_name(seat: int) -> str:
-    """Return the name of a built-in bot that plays at this seat."""
+    """Return the name of a built-in bot at this seat."""
     return BOT_NAMES[seat % len(BOT_NAMES)]

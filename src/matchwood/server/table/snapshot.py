@@ -1,4 +1,4 @@
-"""A stored copy of a table. A server that loads it replays only the later events."""
+"""A stored copy of a table."""
 
 from __future__ import annotations
 
@@ -12,18 +12,16 @@ from matchwood.server.table.questions import Questions
 from matchwood.server.table.undo import UndoRequest
 
 SNAPSHOT_EVENTS = 500
-"""Number of events between two snapshots. A server replays this many in some hundredths of a second."""
+"""The number of events between two snapshots, which a server replays in some hundredths of a second."""
 KEPT_KEY_EVENTS = 1_000
-"""Number of events after which the server forgets the key of an undone move. Clients do not retry so late."""
+"""The server forgets the key of an undone move after this number of events."""
 
 STORED_NAMES = {"absence_votes": "wishes", "card_sharing": "looks", "undo_request": "slip"}
 """The names under which the database stores renamed fields."""
 
 
 class PlayedStep(Struct, frozen=True, array_like=True, gc=False):
-    """A move that the log stores as event `number` and that no player took back. If `seat` is None, the event is not a move but
-    contains the first deals of the game.
-    """
+    """A move that no player took back, or the first deals if `seat` is None."""
 
     number: int
     deals: tuple[Deal, ...]
@@ -33,7 +31,7 @@ class PlayedStep(Struct, frozen=True, array_like=True, gc=False):
 
 
 class AcceptedMove(Struct, frozen=True, array_like=True, gc=False):
-    """A move or undo that the log stores as event `number`. The client chose `key` to identify the move or undo."""
+    """A move or undo with the `key` that its client chose."""
 
     seat: int
     key: str
@@ -42,9 +40,7 @@ class AcceptedMove(Struct, frozen=True, array_like=True, gc=False):
 
 
 class Snapshot(Struct, frozen=True, rename=STORED_NAMES):
-    """The stored state of a table after event `number`. Most fields of a snapshot have the same names as the attributes of
-    `Table`.
-    """
+    """The stored state of a table after event `number`."""
 
     number: int
     about: Created | Opened
@@ -64,11 +60,10 @@ class Snapshot(Struct, frozen=True, rename=STORED_NAMES):
     left: int | None
     next: Rematched | None
     questions: Questions | None = None
-    """Old snapshots have None. Then all questions count as changed by event `number`."""
+    """In old snapshots, None: event `number` then counts as the change of all questions."""
     rewound: bool = False
 
 
 SHARED_FIELDS = [
     name for name in Snapshot.__struct_fields__ if name not in ("played", "accepted", "made", "undo_request", "questions")
 ]
-"""The fields of a snapshot that `Table` has under the same name."""

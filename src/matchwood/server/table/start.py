@@ -11,17 +11,17 @@ from matchwood.server.table.events import Arranged, Created, Deal
 
 
 def start_game(created: Created, deals: Sequence[Deal] = ()) -> matchwood.Game:
-    """Return a new game that starts with these deals. The table's secret determines all later deals."""
+    """Return a new game with these deals. The table's secret determines all later deals."""
     return matchwood.new(created.game, players=created.players, options=created.options, deals=deals, secret=created.deal_secret)
 
 
 def rearranged(about: Created, event: Arranged) -> Created:
-    """Return a copy of `about` with the seats, the options and the spectator rule from `event`."""
+    """Return a copy of `about` with the seats and options of the event."""
     return msgspec.structs.replace(
         about, chairs=event.chairs, players=len(event.chairs), options=event.options, watching=event.watching
     )
 
 
 def new_deals(game: matchwood.Game | None, logged: int = 0) -> tuple[Deal, ...]:
-    """Return all deals of this game except the first `logged` deals, which the log already contains."""
+    """Return the deals of this game after the first `logged` deals."""
     return () if game is None else tuple(game.deals[logged:])

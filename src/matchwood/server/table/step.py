@@ -1,4 +1,4 @@
-"""The results of a planned command: a step, or no change."""
+"""The results of a planned command."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from matchwood.server.table.events import Change, Moved, Wished
 
 
 class Step(NamedTuple):
-    """A planned change of a table. A `Step` consists of the next event and the game after this event."""
+    """A planned event, and the game after this event."""
 
     event: Change
     game: matchwood.Game | None
     had_choice: bool = True
-    """False if the event answers an interrupt and the seat had no other possible answer."""
+    """Whether the player had another possible answer."""
 
     @property
     def ends(self) -> bool:
@@ -28,6 +28,6 @@ class Step(NamedTuple):
 
 
 class Unchanged(NamedTuple):
-    """The result of a command that changes nothing. The table after event `number` already contains the requested change."""
+    """The result of a command that changes nothing. Event `number` already made the change."""
 
     number: int

@@ -1,4 +1,4 @@
-"""The data that commands need in addition to the table itself."""
+"""The data that commands need in addition to the table."""
 
 from __future__ import annotations
 
@@ -9,37 +9,35 @@ from matchwood.server.table.table import Table
 
 
 class ClockReader(Protocol):
-    """An interface for reading the current times on the clocks of a table."""
+    """An interface that reads the clocks of a table."""
 
     def cost_of_move(self, table: Table, seat: int, thought: int | None = None) -> Spent:
-        """Return the time that a decision now would take from this seat's clock. `thought` is the thinking time that the client
-        measured, in milliseconds.
-        """
+        """Return the cost of a decision now. The client measured `thought` in milliseconds."""
 
     def next_expiry(self, table: Table) -> tuple[int, float] | None:
-        """Return the seat whose clock runs out next, and the seconds until the clock runs out."""
+        """Return the seat whose clock runs out next, and the remaining seconds."""
 
     def expires_if_undone(self, table: Table, seat: int) -> bool:
-        """Return whether an undo of this seat's last decision would leave no time on the seat's clock."""
+        """Return whether an undo by this seat would leave no time on its clock."""
 
 
 class PresenceReader(Protocol):
-    """An interface for finding the players who are absent from a table now."""
+    """An interface that finds the absent players of a table."""
 
     def is_absent(self, seat: int) -> bool:
-        """Return whether the other players may vote on the absence of the player at this seat."""
+        """Return whether the player at this seat is absent."""
 
     def voters(self, about: int) -> list[int]:
-        """Return the seats that may vote on the absent player at seat `about`: one seat for each other person who is present."""
+        """Return one seat of each person who may vote on the player at seat `about`."""
 
 
 class Surroundings(Protocol):
-    """Facts about a table that the log of the table does not contain."""
+    """Facts about a table that its log does not contain."""
 
     @property
     def presence(self) -> PresenceReader:
-        """The interface for finding absent players."""
+        """The interface that finds absent players."""
 
     @property
     def seat_clocks(self) -> ClockReader:
-        """The interface for reading the clocks."""
+        """The interface that reads the clocks."""

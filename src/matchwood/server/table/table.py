@@ -1,4 +1,4 @@
-"""The state of one table. Methods `plan_…` check a change; `apply` makes the change after the server has stored it."""
+"""The state of one table."""
 
 from __future__ import annotations
 
@@ -45,16 +45,16 @@ from matchwood.server.table.step import Step, Unchanged
 from matchwood.server.table.undo import UndoRequest
 
 if TYPE_CHECKING:
-    from matchwood.api.view import ViewFields  # importing this loads the compiler, which would delay the start of the server
+    from matchwood.api.view import ViewFields  # loads the compiler, which delays the start of the server
 
 UNTIMED = Spent()
 TAKE_BACK = "take back"
-"""The text that the server stores as the move of an undo. No game has a move with this text."""
+"""The text that the server stores as the move of an undo."""
 NO_SEAT = "You have no seat at this table."
 
 
 class Table:
-    """The state of a table after event `number` of the table's log."""
+    """The state of a table after event `number` of its log."""
 
     def __init__(self, table_id: str, created: Created, game: matchwood.Game | None) -> None:
         self.id = table_id
@@ -68,29 +68,29 @@ class Table:
         self.host = created.host or next((chair.owner for chair in self.chairs if chair.owner), None)
         self._played = [] if game is None else [PlayedStep(1, created.deals)]
         self._happening_events, self._happening_counts = [0], [0]
-        """The numbers of the events with happenings, and the number of happenings up to each of these events."""
+        """The events with happenings, and the number of happenings up to each event."""
         self.snapshot_at = 0
         self.absence_votes = AbsenceVotes()
         self._undo_request: UndoRequest | None = None
         self.card_sharing = CardSharing()
         self.questions = Questions.new(1, len(self.chairs))
         self.former: set[str] = set()
-        """The owners of external bots that built-in bots replaced."""
+        """The owners of the external bots that built-in bots replaced."""
         self.had_left: set[str] = set()
-        """The people who were absent when the others decided about their seat, even if they returned."""
+        """The absent people about whose seats the other players decided."""
         self.deal = 0
         self.new_happenings: list[Happening] = []
         self.left: int | None = None
-        """The seat of the absent player because of whom the table was ended."""
+        """The seat of the player whose absence ended the table."""
         self.next: Rematched | None = None
         self.rewound = False
-        """Whether a person undid a move after seeing its effects. Then the result does not count."""
+        """Whether a person undid a move after seeing its effects. Such a result does not count."""
         self._reset_counts()
         self._advance_number(round(1_000 * created.at.timestamp()))
 
     @classmethod
     def from_events(cls, table_id: str, events: Sequence[Event]) -> Table:
-        """Create a table from the events of its log. Raises ValueError if the log is damaged."""
+        """Create a table from its log. Raises ValueError if the log is damaged."""
         created = events[0]
         if not isinstance(created, Created):
             raise ValueError(f"The log of table {table_id} does not start with its creation.")
@@ -100,7 +100,7 @@ class Table:
 
     @classmethod
     def from_snapshot(cls, table_id: str, snapshot: Snapshot) -> Table:
-        """Create a table from a stored snapshot. The new table omits the game events of undone moves."""
+        """Create a table from a stored snapshot."""
         if {len(snapshot.chairs), len(snapshot.made), len(snapshot.automatic)} != {snapshot.about.players}:
             raise ValueError(f"The snapshot of table {table_id} does not have one chair for each player.")
         table = cls(table_id, snapshot.about, None)
@@ -116,9 +116,7 @@ class Table:
         return table
 
     def snapshot(self) -> Snapshot:
-        """Return a snapshot of this table. The caller must encode the snapshot at once, because the snapshot and the table share
-        lists.
-        """
+        """Return a snapshot that shares lists with this table. Callers must encode the snapshot at once."""
         in_game = {played.number for played in self._played}
         oldest = self.number - KEPT_KEY_EVENTS
         self._accepted = {key: made for key, made in self._accepted.items() if made.number > oldest or made.number in in_game}
@@ -134,16 +132,16 @@ class Table:
         )
 
     def advance(self, events: Iterable[Event]) -> None:
-        """Apply the next events of the log to this table. The game object of the table changes in place."""
+        """Apply the next events of the log."""
         for event in events:
             self.apply(self.step_of(event, self.game))
 
     def next_step(self, event: Event) -> Step:
-        """Return the `Step` for the next event of the log, without changing the table. Another server process wrote the event."""
+        """Return the step of an event that another server stored."""
         return self.step_of(event, None if self.game is None else self.game.copy())
 
     def step_of(self, event: Event, game: matchwood.Game | None) -> Step:
-        """Return the `Step` for an event of the log, and change `game` in place. Raises ValueError if the log is damaged."""
+        """Return the step of a stored event, and change `game`. Raises ValueError if the log is damaged."""
         match event:
             case Created():
                 raise ValueError(f"The log of table {self.id} contains a second creation.")
@@ -165,7 +163,7 @@ class Table:
 
     @property
     def state(self) -> State:
-        """The state of the table: `open`, `playing`, `over`, or `ended` because of an absent player."""
+        """The state of the table, which ends early because of an absent player."""
         if self.game is None:
             return "open"
         if self.left is not None:
@@ -173,7 +171,7 @@ class Table:
         return "over" if self.game.over else "playing"
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
-        """Return the seats of this person. A person who shares a screen with other players has several seats."""
+        """Return the seats of this person."""
         if person is None:
             return ()
         if self._seats_by_person is None:
@@ -186,34 +184,34 @@ class Table:
         return frozenset(chair.owner for chair in self.chairs if chair.kind == "person" and chair.owner is not None)
 
     def seat_of(self, person: str | None) -> int | None:
-        """Return the seat at which this person moves next, or None if the person has no seat."""
+        """Return the seat at which this person moves next."""
         seats = self.seats_of(person)
         if len(seats) > 1 and self.game is not None:
             return next((seat for seat in seats if seat in self.game.owing), seats[0])
         return seats[0] if seats else None
 
     def own_seats(self, person: str | None) -> tuple[int, ...]:
-        """Return the seats of this person. Raises `NotSeated` if the person has no seat."""
+        """Return the seats of this person. Raises `NotSeated` if the person has none."""
         seats = self.seats_of(person)
         if not seats:
             raise NotSeated(NO_SEAT)
         return seats
 
     def own_seat(self, person: str | None) -> int:
-        """Return the seat at which this person moves next. Raises `NotSeated` if the person has no seat."""
+        """Return the person's seat that moves next. Raises `NotSeated` if the person has none."""
         seat = self.seat_of(person)
         if seat is None:
             raise NotSeated(NO_SEAT)
         return seat
 
     def seat_kept_for(self, person: str | None) -> int | None:
-        """Return the seat that a bot keeps for this person during the person's absence."""
+        """Return the seat that a bot keeps for this absent person."""
         if person is None:
             return None
         return next((seat for seat, chair in enumerate(self.chairs) if chair.kept_for == person), None)
 
     def require_game(self) -> matchwood.Game:
-        """Return the game in progress. Raises `NotStarted`, `TableEnded` or `GameOver` if no game is in progress."""
+        """Return the running game. Raises `NotStarted`, `TableEnded` or `GameOver` if no game is running."""
         if self.game is None:
             raise NotStarted("The game has not started: it starts when all seats are taken.")
         if self.left is not None:
@@ -223,91 +221,79 @@ class Table:
         return self.game
 
     def may_watch(self, person: str | None) -> bool:
-        """Return whether this person may see the game, as a player or as a spectator."""
+        """Return whether this person may see the game."""
         return self.about.watching != "nobody" or bool(self.seats_of(person)) or self.seat_kept_for(person) is not None
 
     def shows_cards(self, seat: int) -> bool:
-        """Return whether spectators may now see the cards of the player at this seat."""
+        """Return whether spectators may see the cards of this seat."""
         return self.state == "playing" and self.card_sharing.is_shown(seat)
 
     def viewing_seat(self, person: str | None) -> int | None:
-        """Return the seat whose cards this person sees, or None if the person sees only what every spectator sees."""
+        """Return the seat whose cards this person sees."""
         own = self.seat_of(person)
         return own if own is not None or self.state != "playing" else self.card_sharing.visible_seat(person, self.deal)
 
     def view(self, seat: int | None) -> ViewFields[Any] | None:
-        """Return the game information that the player at this seat may see. If `seat` is None, return the information for a
-        spectator.
-        """
+        """Return the view of the player at this seat, or of a spectator."""
         return None if self.game is None else self.game.views([seat])[0]
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, bytes]:
-        """Return the visible game information of each of these seats as JSON. To view several seats, one call is faster than
-        several calls.
-        """
+        """Return the view of each of these seats as JSON."""
         seats = list(seats)
         views = [None] * len(seats) if self.game is None else self.game.views(seats)
         return dict(zip(seats, map(msgspec.json.encode, views), strict=True))
 
     def happenings_since(self, number: int) -> list[Happening]:
-        """Return the happenings after event `number` of the log. A happening is a game event that the players saw."""
+        """Return the happenings after event `number`."""
         count = self._happening_counts[bisect_right(self._happening_events, number) - 1]
         return [] if self.game is None else self.game.happenings_after(count)
 
     def accepted_event(self, seats: Iterable[int], move: str, key: str) -> int | None:
-        """Return the event that stores the key of this move, or None. Raises `Malformed` if the player used the key for another
-        move.
-        """
+        """Return the event of the move with this key. Raises `Malformed` if another move has the key."""
         made = next((made for seat in seats if (made := self._accepted.get((seat, key)))), None)
         if made is not None and made.move != move:
             raise Malformed("You used this key for another move. Use a new key for each move.", [made.move])
         return None if made is None else made.number
 
     def decisions_made(self, seat: int) -> int:
-        """Return the number of decisions of this seat. An undo also counts as a decision if other players could see the undo."""
+        """Return the number of the seat's decisions, including undos that other players saw."""
         return self._decisions[seat]
 
     @property
     def undo_request(self) -> UndoRequest | None:
-        """The answers of the other players about an undo of the last move. The value is None if the other players cannot allow
-        an undo.
-        """
+        """The possible undo of the last move, or None if players cannot agree to one."""
         request = self._undo_request
         if request is None or self.game is None or self.state != "playing" or self.chairs[request.seat].kind != "person":
             return None
         return request if self.game.reversible == request.seat else None
 
     def last_choice(self, seat: int) -> int | None:
-        """Return the event number of the last move that the player of this seat chose from several legal moves."""
+        """Return the event of the player's last move that was not forced."""
         chosen = {made.number for made in self._accepted.values() if made.seat == seat}
         chosen_steps = (step for step in reversed(self._played) if step.had_choice and step.number in chosen)
         return next((step.number for step in chosen_steps), None)
 
     def plan_rewind(self, seat: int, number: int, key: str) -> Step:
-        """Return a `Step` that takes back the move in event `number` and all later moves."""
+        """Return a step that takes back all moves from event `number` on."""
         return self.step_of(Rewound(seat, key, number), self.require_game().copy())
 
     def forced_move(self) -> str | None:
-        """Return the only legal move of the current seat, if all players can see that no other move is legal."""
+        """Return the only legal move, if all players know that no other move is legal."""
         return None if self.game is None else self.game.forced
 
     def silent_move(self) -> str | None:
-        """Return the move that the server makes for a player who does not interrupt in time. Returns None if no interrupt is
-        possible now, or if interrupts have no time limit.
-        """
+        """Return the move of a player who does not interrupt within a time limit."""
         return None if self.game is None or self.state != "playing" or not self.about.window else self.game.silence
 
     def automatic_seats(self) -> list[int]:
-        """Return the seats for which the server has to move now: the seats of bots, and every seat with only one legal move."""
+        """Return the seats of bots that have to move, and seats with only one legal move."""
         if self.game is None or self.state != "playing":
             return []
         forced = self.forced_move() is not None
         return [seat for seat in self.game.owing if forced or self.chairs[seat].kind == "bot"]
 
     def people_on_the_clock(self) -> list[int]:
-        """Return the seats of the people whose clocks run now. All clocks stop while players may interrupt a move and while
-        the current move is forced.
-        """
+        """Return the seats of the people whose clocks run."""
         if self.game is None or self.clocks is None or self.state != "playing":
             return []
         if self.silent_move() is not None or self.forced_move() is not None:
@@ -318,18 +304,16 @@ class Table:
         return [seat for seat in self.game.owing if seat in people]
 
     def is_inactive(self, seat: int) -> bool:
-        """Return whether the player at this seat counts as absent because the player missed several deadlines."""
+        """Return whether the player at this seat missed several deadlines in a row."""
         return self.automatic[seat] >= ABSENT_AFTER_TIMEOUTS
 
     def external_bots_owing(self) -> dict[int, int]:
-        """Return the external bots that have to decide. The dictionary maps the seat of each bot to the bot's number of
-        decisions.
-        """
+        """Return the number of decisions of each external bot that has to move, by seat."""
         owing = () if self.game is None or self.state != "playing" else self.game.owing
         return {seat: self._decisions[seat] for seat in owing if self.chairs[seat].kind == "guest"}
 
     def plan_seat(self, seat: int | None, name: str, person: str, kind: Sitter = "person", face: str | None = None) -> Step:
-        """Return a `Step` that gives this seat to a person or external bot. If `seat` is None, the server chooses an open seat."""
+        """Return a step that gives this seat, or any open seat, to a player."""
         if self.state in ("over", "ended"):
             self.require_game()
         free = self.open_seats_for(person)
@@ -348,13 +332,13 @@ class Table:
         return Step(Seated(chosen, name, person, kind, face, deals=new_deals(game)), game)
 
     def open_seats_for(self, person: str) -> list[int]:
-        """Return the open seats that this person can take. Seats that the table reserves for this person come first."""
+        """Return the open seats for this person, reserved seats first."""
         free = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open" and chair.owner in (None, person)]
         return sorted(free, key=lambda seat: self.chairs[seat].owner is None)
 
     @property
     def allows_takeover(self) -> bool:
-        """Whether people may take over seats from bots. At a table without spectators, people may never take over seats."""
+        """Whether people may take over seats from bots."""
         return self.about.takeover and self.about.watching != "nobody"
 
     def _check_takeover(self, chair: Chair, kind: Sitter, person: str, free: Sequence[str]) -> None:
@@ -368,14 +352,14 @@ class Table:
             raise SeatTaken("A bot plays here. Only people can take over from it, not external bots.", free)
 
     def plan_return(self, seat: int) -> Step | Unchanged:
-        """Return the `Step` for the return of an absent player, or `Unchanged` if the player was not absent."""
+        """Return the step for a player's return, or `Unchanged` if the player was present."""
         away = self.chairs[seat].kept_for is not None or self.is_inactive(seat) or bool(self.absence_votes.votes_on(seat))
         if away and self.state != "open":
             self.require_game()
         return Step(Returned(seat), self.game) if away else Unchanged(self.number)
 
     def plan_move(self, seat: int, move: str, key: str | None, spent: Spent = UNTIMED, automatic: bool = False) -> Step:
-        """Return the `Step` for a move of this seat. If the move is not legal, the game raises an error."""
+        """Return a step that makes this move. Raises an error if the move is not legal."""
         game = self.require_game().copy()
         logged = len(game.deals)
         had_choice = _has_choice(game, seat, move)
@@ -384,7 +368,7 @@ class Table:
         return Step(moved, game, had_choice)
 
     def apply(self, step: Step) -> None:
-        """Change the table as this step describes. The log must already contain the event of the step."""
+        """Change the table by a step. The event of the step must be stored."""
         hidden = step.game is not None and bool(step.game.undisclosed)
         self.questions.apply(step.event, self.number + 1, hidden=hidden, chairs=self.chairs)
         match step.event:
@@ -450,9 +434,9 @@ class Table:
         self._advance_number(step.event.at)
 
     def with_step(self, step: Step) -> Table:
-        """Return a copy of this table as the table will be after this step."""
+        """Return a copy of this table after this step."""
         later = copy.copy(self)
-        for name, value in vars(self).items():  # all other values are immutable, as are the items; the step brings its own game
+        for name, value in vars(self).items():  # all other values are immutable
             if isinstance(value, (list, dict, set, AbsenceVotes, CardSharing, Clocks, Questions)):
                 setattr(later, name, value.copy())
         later.apply(step)
@@ -468,7 +452,7 @@ class Table:
         self._played.remove(next(played for played in reversed(self._played) if played.seat == seat))
         if self.clocks is not None:
             self.clocks.undo_charge(seat)
-        if seen:  # bots and clients must decide again: the move that they answer no longer exists
+        if seen:  # bots and clients must decide again
             self._decisions = [decisions + 1 for decisions in self._decisions]
 
     def _apply_vote(self, event: Wished) -> None:
@@ -495,7 +479,5 @@ class Table:
 
 
 def _has_choice(game: matchwood.Game, seat: int, move: str) -> bool:
-    """Return whether the player at this seat can choose between moves. If only one answer to an interrupt is possible,
-    clients send the answer automatically.
-    """
+    """Return whether a player can choose. Clients send the only answer to an interrupt automatically."""
     return move != game.silence or game.legal_moves(seat) != [move]

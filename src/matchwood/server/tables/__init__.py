@@ -1,1 +1,1 @@
-"""The tables in memory, with their commands, watchers and timed actions."""
+"""The tables in the memory of one server process."""

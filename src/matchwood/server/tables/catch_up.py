@@ -1,4 +1,4 @@
-"""Reads events that other processes stored for tables in memory, even if the announcement of an event was lost."""
+"""Reads the events that other processes stored, even if an announcement was lost."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ RETRY_SECONDS = 2.0
 
 ReadNumbers = Callable[[Sequence[str]], Awaitable[Mapping[str, int]]]
 ReadLog = Callable[[Room, int | None], Awaitable[object]]
-"""Reads the new events of a table up to this number, or all new events if the number is None."""
+"""Reads the new events of a table up to this number, or all."""
 
 
 class CatchUp:
-    """Reads, in background tasks, the events that other processes added to the logs of tables."""
+    """Reads, in background tasks, the events that other processes stored."""
 
     def __init__(self, rooms: Mapping[str, Room], read_numbers: ReadNumbers, read_log: ReadLog) -> None:
         self._rooms = rooms
@@ -34,11 +34,11 @@ class CatchUp:
         self._tasks = Tasks()
 
     def start_comparing(self) -> None:
-        """Start to compare, at regular intervals, all tables in use with their logs in the database."""
+        """Start to compare all tables in use with the database."""
         self._tasks.start(periodically(COMPARE_SECONDS, self._compare_all), "comparison of tables with their logs")
 
     def read_to(self, room: Room, number: int | None) -> None:
-        """Start to read the log of this table up to event `number`. If `number` is None, read the log to its end."""
+        """Start to read the log up to event `number`, or to its end."""
         if room.table.id in self._pending:
             pending = self._pending[room.table.id]
             self._pending[room.table.id] = None if number is None or pending is None else max(number, pending)
@@ -59,11 +59,11 @@ class CatchUp:
     async def _read_once(self, room: Room, number: int | None) -> None:
         try:
             await self._read_log(room, number)
-        except Busy:  # keeps its slot, so that an unavailable database gets few queries
+        except Busy:  # keeps its slot, so an unavailable database gets few queries
             self._pending.setdefault(room.table.id, None)
             await asyncio.sleep(RETRY_SECONDS)
         except Newer:
-            return  # already logged; the watchers connect to a newer server
+            return  # already logged
         except Exception:
             logger.exception("The log of table %s could not be read.", room.table.id)
 

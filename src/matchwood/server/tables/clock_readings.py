@@ -9,18 +9,18 @@ from matchwood.server.table.table import Table
 
 
 class ClockReadings:
-    """Computes the current times on the players' clocks. The players' clocks do not run while all servers are stopped."""
+    """Computes the current clock times. Clocks do not run while all servers are stopped."""
 
     def __init__(self, uptime: Uptime) -> None:
         self._uptime = uptime
         self.now = uptime.now
 
     def cost_of_move(self, table: Table, seat: int, thought: int | None = None) -> Spent:
-        """Return the time that a decision now would take from this seat's clock."""
+        """Return the cost of a decision now."""
         return Spent() if table.clocks is None else table.clocks.cost_of(seat, self._elapsed(table.clocks, seat), thought)
 
     def readings(self, table: Table) -> tuple[ClockReading | None, ...] | None:
-        """Return the clock time of each seat, with None for the seats of bots. Returns None if the table has no clocks."""
+        """Return the clock time of each person, or None for a table without clocks."""
         if table.clocks is None:
             return None
         return tuple(
@@ -28,7 +28,7 @@ class ClockReadings:
         )
 
     def next_expiry(self, table: Table) -> tuple[int, float] | None:
-        """Return the seat whose clock runs out next, and the seconds until the clock runs out."""
+        """Return the seat whose clock runs out next, and the remaining seconds."""
         clocks = table.clocks
         if clocks is None or not clocks.running:
             return None
@@ -36,7 +36,7 @@ class ClockReadings:
         return seat, left / 1_000
 
     def expires_if_undone(self, table: Table, seat: int) -> bool:
-        """Return whether an undo of this seat's last decision would leave no time on the seat's clock."""
+        """Return whether an undo by this seat would leave no time on its clock."""
         before = None if table.clocks is None else table.clocks.before_decision(seat)
         return before is not None and self._since(before[0].at) >= before[1]
 
@@ -49,5 +49,5 @@ class ClockReadings:
         return 0 if running is None else self._since(running.at)
 
     def _since(self, at: int) -> int:
-        # the clock of the server that wrote `at` may be ahead of this server's clock
+        # `at` is from another server, whose clock may be ahead
         return self._uptime.uptime_between(at, self.now.at_least(at))

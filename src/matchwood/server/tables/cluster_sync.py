@@ -1,4 +1,4 @@
-"""Exchanges the events of tables, and who has them open, with the other server processes."""
+"""Exchanges changes of tables with other server processes."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ logger = logging.getLogger(__name__)
 
 ANNOUNCE_SECONDS = 5.0
 BELIEVED_SECONDS = 3 * ANNOUNCE_SECONDS
-"""Seconds until a process forgets an announcement, because the process that sent it may have been killed."""
+"""A process forgets an announcement after these seconds, because its sender may be dead."""
 
 ReadChat = Callable[[Room], Awaitable[object]]
 
 
 class ClusterSync:
-    """Announces changes of tables to other server processes, and receives the announcements of the other processes."""
+    """Announces changes of tables to other server processes, and receives their announcements."""
 
     def __init__(
         self, pubsub: PubSub, rooms: Mapping[str, Room], read_numbers: ReadNumbers, read_log: ReadLog, read_chat: ReadChat
@@ -44,38 +44,36 @@ class ClusterSync:
 
     @property
     def is_connected(self) -> bool | None:
-        """Whether this process can reach the other server processes, or None if no other process exists."""
+        """Whether this process can reach other server processes, or None if no other processes exist."""
         return self._pubsub.is_connected
 
     def room_opened(self, room: Room) -> None:
-        """Start to receive the announcements of other processes about this table."""
+        """Start to receive announcements about this table."""
         self._pubsub.subscribe(room.table.id)
 
     def room_closed(self, room: Room) -> None:
-        """Stop receiving the announcements of other processes about this table."""
+        """Stop receiving announcements about this table."""
         self._pubsub.unsubscribe(room.table.id)
 
     def table_changed(self, room: Room) -> None:
-        """Announce to other processes that the log of this table contains a new event."""
+        """Announce a new event of this table."""
         self._pubsub.publish(room.table.id, TableChanged(room.table.number))
 
     def presence_changed(self, room: Room) -> None:
-        """Announce to other processes which people have this table open at this process."""
+        """Announce the people who have this table open at this process."""
         self._pubsub.publish(room.table.id, PeoplePresent(self._name, tuple(room.presence.local), tuple(room.presence.active)))
 
     def chat_changed(self, room: Room) -> None:
-        """Announce to other processes that the chat of this table has a new message."""
+        """Announce a new chat message at this table."""
         self._pubsub.publish(room.table.id, ChatChanged())
 
     def table_visited(self, room: Room) -> None:
-        """Read new events of this table from the log. Another server may have stopped before announcing an event."""
+        """Read the log, because another server may have stopped before announcing an event."""
         if not self._is_alone:
             self._catch_up.read_to(room, None)
 
     def check_log(self, room: Room) -> None:
-        """Read new events of this table from the log. The database may have stored an event, but the server got no
-        confirmation.
-        """
+        """Read the log, because the database may have stored an event without confirming it."""
         self._catch_up.read_to(room, None)
 
     async def close(self) -> None:
@@ -102,7 +100,7 @@ class ClusterSync:
                 self.presence_changed(room)
 
     async def _read_new_chat(self, room: Room) -> None:
-        with contextlib.suppress(Busy):  # already logged; these messages are read with the next one
+        with contextlib.suppress(Busy):  # already logged
             await self._read_chat(room)
 
     async def _read_all(self, room: Room, number: int | None) -> None:

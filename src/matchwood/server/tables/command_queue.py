@@ -1,4 +1,4 @@
-"""The commands that wait at one table."""
+"""The queue of commands at one table."""
 
 from __future__ import annotations
 
@@ -16,38 +16,37 @@ from matchwood.server.table.step import Step
 from matchwood.server.table.table import Table
 
 MAX_TRIES = 50
-"""Maximum number of times that the server plans a command while other processes keep changing the table."""
+"""The server plans a command at most this often while other processes change the table."""
 
 Done = Callable[[int | Exception], object]
-"""Receives the number of the event of a command when it is published, or the error of the command."""
+"""Receives the number of the published event, or the error of the command."""
 
 
 class QueuedCommand:
-    """A command that waits, and the callback that receives the result of the command."""
+    """A command that waits, and the callback for its result."""
 
     def __init__(self, command: Command, done: Done) -> None:
         self.command = command
         self.done = done
         self.read_log = isinstance(command, Barrier) and command.read_log
-        """Whether to read the log before this command, because other processes may have stored events."""
         self.tries = MAX_TRIES
         self.submitted_at = time.perf_counter()
 
     @property
     def sitter(self) -> str | None:
-        """The person who gets a seat by this command, or None if the command gives no seat."""
+        """The person who gets a seat by this command."""
         return self.command.person if isinstance(self.command, (Sit, SitAtRematch, ComeBack)) else None
 
 
 class CommandQueue:
-    """The queue of one table: the commands that wait, and the commands whose events the database is storing."""
+    """The waiting commands of one table, and the commands whose events are being stored."""
 
     def __init__(self) -> None:
         self.waiting: deque[QueuedCommand] = deque()
         self.pending: deque[tuple[QueuedCommand, Step]] = deque()
         self.chain = Chain()
         self.is_busy = False
-        """Whether the server is planning a command of this table or reading its log."""
+        """Whether the server is planning a command or reading the log."""
         self._requeued: list[QueuedCommand] = []
         self._after_pending: Table | None = None
         self._included_steps = 0
@@ -56,7 +55,7 @@ class CommandQueue:
         return bool(self.waiting or self.pending)
 
     def after_pending(self, table: Table) -> Table:
-        """Return a copy of the table as the table will be when all pending events are stored."""
+        """Return the table after all pending events."""
         if not self.pending:
             return table
         later = self._after_pending or table
@@ -66,7 +65,7 @@ class CommandQueue:
         return later
 
     def finish_first(self) -> tuple[QueuedCommand, Step]:
-        """Remove the first pending command from the queue, and return the command with its step."""
+        """Remove the first pending command, and return the command with its step."""
         finished = self.pending.popleft()
         self._included_steps -= self._after_pending is not None
         if not self.pending:
@@ -77,8 +76,6 @@ class CommandQueue:
         return finished
 
     def requeue_first(self) -> None:
-        """Make the first pending command wait again. The server retries the command after all other pending commands have
-        finished.
-        """
+        """Retry the first pending command after all other pending commands."""
         self._requeued.append(self.pending[0][0])
         self.finish_first()

@@ -1,4 +1,4 @@
-"""Runs commands at tables. Each command is planned, stored, applied and published."""
+"""Plans, stores, applies and publishes commands at tables."""
 
 from __future__ import annotations
 
@@ -35,11 +35,7 @@ logger = logging.getLogger(__name__)
 
 
 class Commands:
-    """Runs the commands of each table in the order in which they arrive.
-
-    The server may plan a move while it stores earlier events of the table. If storing one of them fails, it plans all later
-    commands again.
-    """
+    """Runs the commands of each table in the order of their arrival."""
 
     def __init__(self, log: Log, clock_readings: ClockReadings) -> None:
         self.applied = Signal[Room, Step]()
@@ -52,7 +48,7 @@ class Commands:
         self._tasks = Tasks()
 
     def submit(self, room: Room, command: Command, done: Done) -> None:
-        """Add a command to the queue of its table. The server also runs the command if the caller disconnects."""
+        """Add a command to its table's queue. The command also runs if its caller disconnects."""
         if isinstance(command, (PlayMove, RequestUndo, AnswerUndo, Vote)) and command.person is not None:
             room.presence.note_activity(command.person)
         room.commands.waiting.append(QueuedCommand(command, done))
@@ -60,13 +56,13 @@ class Commands:
         self._run_next(room)
 
     async def run(self, room: Room, command: Command) -> int:
-        """Run a command, and return the number of the resulting event. If the table refuses the command, raise the error."""
+        """Run a command, and return the number of the resulting event."""
         outcome: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.submit(room, command, partial(_resolve, outcome))
         return await outcome
 
     async def catch_up_to(self, room: Room, number: int | None) -> None:
-        """Read the events that other processes stored, unless the table already includes event `number`."""
+        """Read the events that other processes stored, up to event `number`."""
         if number is None or number > room.table.number:
             await self.run(room, Barrier(read_log=True))
 
@@ -77,9 +73,8 @@ class Commands:
                 await self.run(room, Barrier())
 
     def _run_next(self, room: Room) -> None:
-        """Plan the waiting commands of this table in order, and stop at the first command that the server cannot plan yet."""
         commands = room.commands
-        if commands.is_busy:  # the loop below or a later call runs the new command
+        if commands.is_busy:  # the loop below or a later call runs the command
             return
         commands.is_busy = True
         while commands.waiting:
@@ -110,7 +105,6 @@ class Commands:
             self._busy_rooms.discard(room)
 
     def _append(self, room: Room, table: Table, step: Step) -> None:
-        """Pass the event of this step to the writer of the database, with the current time and the table's next alarm."""
         commands = room.commands
         if table.clocks is not None:
             step = step._replace(event=msgspec.structs.replace(step.event, at=self._clock_readings.now()))
@@ -122,9 +116,7 @@ class Commands:
         self._log.enqueue(append)
 
     def _stored(self, room: Room, outcome: bool | Exception) -> None:
-        """Finish the first pending command of the table. If another process already stored an event with the same number,
-        `outcome` is False.
-        """
+        """Finish the first pending command. `outcome` is False if another process stored this event number."""
         commands = room.commands
         if outcome is False:
             commands.requeue_first()
@@ -152,9 +144,7 @@ class Commands:
         self._tasks.start(self._catch_up(room, refusal), f"catching up with table {room.table.id}")
 
     async def _catch_up(self, room: Room, refusal: MatchwoodError | None) -> None:
-        """Read new events from the log, and retry the first waiting command. If the log has no new events, the command fails
-        with the error `refusal`.
-        """
+        """Retry the first command if the log has new events. Otherwise, fail with `refusal`."""
         command = room.commands.waiting[0]
         command.read_log, command.tries = False, command.tries - 1
         outcome: Exception | None
@@ -170,7 +160,7 @@ class Commands:
         self._run_next(room)
 
     async def _advance_from_log(self, room: Room) -> bool:
-        """Apply all new events of the log to the table, and return whether the log contained new events."""
+        """Apply the new events of the log, and return whether there were any."""
         try:
             events = await self._log.read(room.table.id, room.table.number)
         except Newer:

@@ -19,15 +19,13 @@ from matchwood.server.table.table import Table
 from matchwood.server.util.clock import now
 
 ID_ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
-"""The characters of table IDs, in the order in which databases sort them."""
+"""The characters of table IDs, in the sort order of databases."""
 RANDOM_ID_LETTERS = 16
 HOUR_MS = 3_600_000
 
 
 def new_table(new: NewTable, person: str) -> tuple[Created, matchwood.Game | None]:
-    """Return the first event of a new table, and the game if the game starts at once. The person who creates the table gets
-    seat 0.
-    """
+    """Return the first event of a new table, and the game if it starts at once."""
     secret = matchwood.new_secret()
     game = matchwood.new(new.game, players=new.players, options=new.options, secret=secret)
     chairs = _chairs(new, person)
@@ -56,9 +54,7 @@ def new_table(new: NewTable, person: str) -> tuple[Created, matchwood.Game | Non
 
 
 def successor(table: Table, person: str) -> Created:
-    """Return the first event of the table for a rematch that this person asked for. The player at seat 1 gets seat 0 of the
-    rematch, and so on.
-    """
+    """Return the first event of a rematch, in which all players move by one seat."""
     chairs = table.chairs[1:] + table.chairs[:1]
     new = {
         "at": datetime.now(UTC),
@@ -75,16 +71,14 @@ def successor(table: Table, person: str) -> Created:
 
 
 def new_id(moment: int | None = None) -> str:
-    """Return a random ID for a table. The ID starts with the hour of `moment`, so the database stores new tables next to
-    each other.
-    """
+    """Return a random ID that starts with the hour, so that new tables are stored together."""
     hour = (now() if moment is None else moment) // HOUR_MS
     prefix = "".join(ID_ALPHABET[hour // len(ID_ALPHABET) ** digit % len(ID_ALPHABET)] for digit in (3, 2, 1, 0))
     return prefix + "".join(secrets.choice(ID_ALPHABET) for _ in range(RANDOM_ID_LETTERS))
 
 
 def is_same_request(first: Event, created: Created) -> bool:
-    """Return whether `first` and `created` result from the same request. A client may send a request twice."""
+    """Return whether both events result from one request that a client repeated."""
     drawn = ("at", "secret", "deals", "deal_secret")
     return isinstance(first, Created) and first == msgspec.structs.replace(
         created, **{name: getattr(first, name) for name in drawn}
@@ -118,7 +112,6 @@ def _chairs(new: NewTable, person: str) -> tuple[Chair, ...]:
 
 
 def _can_share_screen(game: str) -> bool:
-    """Return whether this game has no hidden cards. Several people can share one screen only in a game without hidden cards."""
     return any(info.one_screen for info in matchwood.games() if info.key == game)
 
 

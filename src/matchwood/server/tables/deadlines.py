@@ -1,4 +1,4 @@
-"""The times at which a server has to act at a table: deadlines for tables in memory, alarms in the database for all others."""
+"""The times at which a server has to act at a table."""
 
 from __future__ import annotations
 
@@ -12,18 +12,14 @@ from matchwood.server.table.table import Table
 from matchwood.server.tables.clock_readings import ClockReadings
 
 TAKEOVER_SECONDS = 15
-"""Seconds after which another server moves for a bot: enough time for a worker to choose a move."""
+"""Another server moves for a bot after these seconds, so that a worker can move first."""
 
 DeadlineKind = Literal["bot", "window", "external_bot", "clock", "absence", "notification"]
-"""A built-in bot or forced move; the end of an interrupt; an external bot that is too slow; a clock that runs out; a player who
-becomes absent; a notification for an absent player.
-"""
+"""The kinds of timed actions. A `window` is the time in which players may interrupt a move."""
 
 
 class Deadline(NamedTuple):
-    """A timed action for one seat, which the server performs after `seconds` seconds. The server skips the action if the player
-    decides earlier.
-    """
+    """A timed action, which the server skips if the player decides earlier."""
 
     seconds: float
     kind: DeadlineKind
@@ -32,18 +28,13 @@ class Deadline(NamedTuple):
 
 
 class WaitStart(NamedTuple):
-    """The monotonic times at which this process began to wait for answers. The process waits for possible interrupts and for
-    external bots.
-
-    For each external bot, it also has the number of decisions. After a restart of the server, all players have the full time
-    again.
-    """
+    """The monotonic times at which the server began to wait for interrupts and external bots."""
 
     window: float | None = None
     external_bots: Mapping[int, tuple[int, float]] = {}
 
     def after(self, table: Table, now: float) -> WaitStart:
-        """Return the new start times for the current state of the table. `now` is the current monotonic time."""
+        """Return the start times for the current state of the table."""
         window = None if table.silent_move() is None else now if self.window is None else self.window
         owing = table.external_bots_owing()
         if (window, self.window, owing, self.external_bots) == (None, None, {}, {}):  # the usual case, on the path of every move
@@ -56,9 +47,7 @@ class WaitStart(NamedTuple):
 
 
 def deadlines(table: Table, wait_start: WaitStart, expiry: tuple[int, float] | None, now: float) -> list[Deadline]:
-    """Return the earliest deadline of each kind at the monotonic time `now`. `expiry` contains the seat whose clock runs out
-    next, and the remaining seconds.
-    """
+    """Return the earliest deadline of each kind."""
     found = [Deadline(0.0, "bot", seat, table.decisions_made(seat)) for seat in table.automatic_seats()[:1]]
     if wait_start.window is not None and table.game is not None:
         seconds, seat = wait_start.window + table.about.window - now, table.game.owing[0]
@@ -72,11 +61,7 @@ def deadlines(table: Table, wait_start: WaitStart, expiry: tuple[int, float] | N
 
 
 def alarm_of(table: Table, wait_start: WaitStart, clock_readings: ClockReadings) -> int | None:
-    """Return the time at which a server has to act at the table, in milliseconds since 1970.
-
-    Returns `NO_ALARM` if there is no deadline. Returns None at tables without clocks and timed interrupts, where bots wait
-    until a person opens the table.
-    """
+    """Return the time of the table's alarm in milliseconds since 1970, or None if the table needs no alarms."""
     if not _has_alarms(table):
         return None
     now = time.monotonic()
@@ -86,7 +71,7 @@ def alarm_of(table: Table, wait_start: WaitStart, clock_readings: ClockReadings)
 
 
 def alarm_after(step: Step, table: Table, wait_start: WaitStart, clock_readings: ClockReadings) -> int | None:
-    """Return the alarm time that this table will have after this step."""
+    """Return the time of the table's alarm after this step."""
     return alarm_of(table.with_step(step), wait_start, clock_readings) if _has_alarms(table) else None
 
 

@@ -1,4 +1,4 @@
-"""Finds overdue tables that no server has in memory, for example after a restart. One server claims each of them."""
+"""Finds tables with overdue actions that no server has in memory."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ logger = logging.getLogger(__name__)
 
 INTERVAL_SECONDS = 1.0
 GRACE_MS = 2_000
-"""A server that has the table in memory may act within this many milliseconds first."""
+"""A server that has the table in memory may act first within these milliseconds."""
 CLAIM_MS = 10_000
 BROKEN_RETRY_MS = 3_600_000
 ALARMS_PER_QUERY = 20
 
 RunDue = Callable[[str], Awaitable[int | None]]
-"""Loads a table, runs its overdue actions, and returns the time of its next alarm."""
+"""Runs the overdue actions of a table, and returns the time of its next alarm."""
 
 
 class OverdueTables(Tasks):
-    """Runs, in a background task, the overdue actions at tables that no server has loaded."""
+    """Runs the overdue actions of tables that no server has in memory."""
 
     def __init__(self, alarms: Alarms, run_due: RunDue, now: Callable[[], int]) -> None:
         super().__init__()
@@ -45,7 +45,6 @@ class OverdueTables(Tasks):
             self._warned = True
 
     async def _run_some(self) -> int:
-        """Run the overdue actions of at most `ALARMS_PER_QUERY` tables, and return the number of these tables."""
         due = await self._alarms.due(self._now() - GRACE_MS, ALARMS_PER_QUERY)
         for alarm in due:
             claimed = await self._alarms.reschedule(alarm, self._now() + CLAIM_MS)

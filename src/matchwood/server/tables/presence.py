@@ -1,4 +1,4 @@
-"""Which people have a table open, and which are absent."""
+"""The people who have a table open, and the absent players."""
 
 from __future__ import annotations
 
@@ -10,22 +10,20 @@ from matchwood.server.table.absence import GRACE_SECONDS as GRACE_SECONDS
 from matchwood.server.table.table import Table
 
 MARGIN_SECONDS = 0.05
-"""Seconds that are added to each wait, so that the time is certainly over."""
+"""Extra seconds of each wait, so that its time is certainly over."""
 ACTIVITY_SECONDS = 10.0
-"""Seconds for which a server announces the activity of a person to other servers."""
+"""A server announces a person's activity for this number of seconds."""
 
 
 class RemotePeople(NamedTuple):
-    """The people who have the table open at another server. The list of people is valid until the monotonic time `until`."""
+    """The people who have the table open at another server until the monotonic time `until`."""
 
     people: frozenset[str]
     until: float
 
 
 class Presence:
-    """The people who have a table open. A `Presence` object also stores when the server last saw each person who has closed
-    the table.
-    """
+    """The people who have a table open, and the absent players."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -40,9 +38,7 @@ class Presence:
         self.restart()
 
     def restart(self) -> None:
-        """Start a new waiting period for every missing player, after which the player counts as absent. The server calls this
-        method after it loads the table, and when the game starts.
-        """
+        """Give all missing players the full time to return to the table."""
         self._started = time.monotonic()
         self._seen.clear()
         self._noted_absent.clear()
@@ -53,9 +49,7 @@ class Presence:
         self._update()
 
     def set_remote(self, server: str, people: Iterable[str], active: Iterable[str], seconds: float) -> None:
-        """Replace the list of people who have the table open at another server. `active` contains the people who recently acted
-        at the other server.
-        """
+        """Replace the people who have the table open at another server. `active` people recently acted."""
         for person in active:
             self._see(person)
         self._remote[server] = RemotePeople(frozenset(people), time.monotonic() + seconds)
@@ -74,27 +68,25 @@ class Presence:
 
     @property
     def active(self) -> frozenset[str]:
-        """The people who acted at this server within the last `ACTIVITY_SECONDS` seconds."""
+        """The people who recently acted at this server."""
         since = time.monotonic() - ACTIVITY_SECONDS
         return frozenset(person for person, at in self._active.items() if at >= since)
 
     @property
     def not_present(self) -> frozenset[str]:
-        """The players who do not have the table open at any server."""
+        """The players who do not have the table open."""
         return self._table.people - self.here
 
     @property
     def expected(self) -> frozenset[str]:
-        """The players who must keep the table open to count as present. In a correspondence game, no player has to keep the
-        table open.
-        """
+        """The players who must keep the table open, except in correspondence games."""
         clock = self._table.about.clock
         if self._table.state != "playing" or (clock and clock.key == "correspondence"):
             return frozenset()
         return self._table.people
 
     def is_absent(self, seat: int) -> bool:
-        """Return whether the other players may vote on the absence of the player at this seat."""
+        """Return whether the player at this seat is absent."""
         chair = self._table.chairs[seat]
         if chair.kind != "person" or chair.owner is None or self._table.state != "playing":
             return False
@@ -111,7 +103,7 @@ class Presence:
         return [seat for seat in range(len(self._table.chairs)) if self.is_absent(seat)]
 
     def voters(self, about: int) -> list[int]:
-        """Return the seats that may vote on the absent player at seat `about`: one seat for each other person who is present."""
+        """Return one seat of each person who may vote on the player at seat `about`."""
         table, owner = self._table, self._table.chairs[about].owner
         others = {chair.owner for chair in table.chairs if chair.kind == "person" and chair.owner not in (None, owner)}
         firsts = sorted(table.seats_of(person)[0] for person in others)
@@ -122,14 +114,14 @@ class Presence:
         return max(0.0, self._seconds_left(person) + MARGIN_SECONDS)
 
     def next_absent_in(self) -> float | None:
-        """Return the seconds until the next person counts as absent, or None if no player is missing."""
+        """Return the seconds until the next missing player counts as absent."""
         waits = [
             self._seconds_left(person) for person in self.expected if person not in self.here and person not in self._noted_absent
         ]
         return min(waits) + MARGIN_SECONDS if waits else None
 
     def note_absent(self) -> None:
-        """Store which people are absent now. From then on, `next_absent_in` ignores these people."""
+        """Store the absent people, whom `next_absent_in` ignores from now on."""
         self._noted_absent.update(person for person in self.expected if person not in self.here and self._seconds_left(person) <= 0)
 
     def _see(self, person: str) -> None:

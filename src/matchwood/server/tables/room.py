@@ -25,9 +25,9 @@ from matchwood.server.tables.waiters import Waiters
 from matchwood.server.util.signal import Signal
 
 KEEP_BEFORE_DEADLINE_SECONDS = 600
-"""The server keeps a table in memory if it has a deadline within this time."""
+"""The server keeps a table in memory for a deadline within these seconds."""
 IN_MEMORY_SECONDS = 60.0
-"""The server keeps a table in memory for this time after a request, so that the request can finish."""
+"""The server keeps a table in memory for these seconds after a request."""
 MAX_CLOCK_SKEW = timedelta(seconds=1)
 
 
@@ -37,21 +37,21 @@ class Watcher(Protocol):
     person: str | None
 
     def send(self, message: bytes) -> None:
-        """Send an encoded message to the client without waiting, or close the connection."""
+        """Send an encoded message without waiting, or close the connection."""
 
     def redirect(self) -> None:
         """Close the connection, so that the client connects to a newer server."""
 
 
 class WatcherCounts(NamedTuple):
-    """The number of spectators of a table. `lookers` counts, for each seat, the spectators who see the seat's cards."""
+    """The number of spectators, and the number of viewers of each seat's cards."""
 
     watchers: int
     lookers: Counter[int | None]
 
 
 class RoomSignals(NamedTuple):
-    """The signals that announce changes of all `Room` objects in this process."""
+    """The signals that announce changes of tables in this process."""
 
     presence_changed: Signal[Room]
     seated: Signal[Room]
@@ -59,10 +59,7 @@ class RoomSignals(NamedTuple):
 
 
 class Room:
-    """A table in the memory of the server, with the commands, clients and timed actions of the table.
-
-    The methods that add a watcher or send an event never wait, so each watcher receives each event exactly once.
-    """
+    """A table in memory, whose watchers receive each event exactly once."""
 
     def __init__(self, table: Table, clock_readings: ClockReadings, signals: RoomSignals) -> None:
         self.table = table
@@ -96,25 +93,23 @@ class Room:
         )
 
     def note_request(self) -> None:
-        """Store the current time as the time of the last request for this table. The server keeps recently used tables in
-        memory.
-        """
+        """Keep this table in memory for a while after a request."""
         self._asked_for = time.monotonic()
 
     @property
     def next_expiry(self) -> tuple[int, float] | None:
-        """The seat whose clock runs out next, and the seconds until the clock runs out."""
+        """The seat whose clock runs out next, and the remaining seconds."""
         return self.seat_clocks.next_expiry(self.table)
 
     @property
     def window_closes_in(self) -> float | None:
-        """The remaining seconds in which players may interrupt the current move, or None if no timer runs."""
+        """The seconds in which players may still interrupt, or None without a time limit."""
         if self.wait_start.window is None:
             return None
         return max(0.0, round(self.wait_start.window + self.table.about.window - time.monotonic(), 2))
 
     def deadlines(self) -> list[Deadline]:
-        """Return the next deadlines at this table, including deadlines for absent players and notifications."""
+        """Return the next deadlines at this table."""
         if self._closed:
             return []
         found = deadlines(self.table, self.wait_start, self.next_expiry, time.monotonic())
@@ -130,37 +125,33 @@ class Room:
         return found + sorted(notifications)[:1]
 
     def people_to_notify(self) -> dict[str, int]:
-        """Return the people who have to move and do not have the table open. People who already got a notification for this
-        turn are excluded.
-        """
+        """Return the absent people who have to move but were not notified of their turn."""
         absent, notified = self.presence.not_present, self._notified_turns
         return {
             person: turn for person, turn in awaited(self.table).items() if person in absent and notified.get(person, -1) < turn
         }
 
     def note_notified(self, person: str, turn: int) -> None:
-        """Store that the server has notified this person of their turn. The server sends only one notification for each turn."""
+        """Store that this person got a notification for this turn."""
         self._notified_turns[person] = turn
 
     def set_ratings(self, standings: dict[str, messages.Standing]) -> None:
-        """Store the ratings of the players. If a rating changed, send the updated seats to all watchers."""
+        """Store the players' ratings, and send changed ratings to all watchers."""
         if standings != self.view.ratings:
             self.view.ratings = standings
             self.view.forget_encoded()
             self._broadcast_seats()
 
     def close(self) -> None:
-        """Disable all deadlines of this table. The server calls this method when it removes the table from memory."""
+        """Disable all deadlines of this table."""
         self._closed = True
 
     def view_of(self, person: str | None) -> messages.Table:
-        """Return the description of the table that the server shows to this person."""
+        """Return the table as this person may see it."""
         return self.view.of(person, self.watcher_count, self.window_closes_in)
 
     def join(self, watcher: Watcher, seen: int) -> None:
-        """Send the table to this watcher, and later every new event. The watcher already knows the events up to event
-        `seen`.
-        """
+        """Send the table and all later events to this watcher, who knows event `seen`."""
         self._watchers[watcher] = None
         self._update_watchers(watcher, seen)
 
@@ -170,16 +161,14 @@ class Room:
         self._update_watchers()
 
     def set_people_at(self, server: str, people: Iterable[str], active: Iterable[str], seconds: float) -> None:
-        """Replace the list of people who have the table open at another server, and tell the watchers which players arrived
-        or left.
-        """
+        """Replace the list of people who have the table open at another server."""
         before = self.presence.here
         self.presence.set_remote(server, people, active, seconds)
         self._signals.deadlines_changed.publish(self)
         self._broadcast_arrivals(before)
 
     def expire_people(self) -> None:
-        """Remove all people at servers that have not reported for too long. Tell the watchers which players left."""
+        """Remove all people at servers that have not reported for too long."""
         before = self.presence.here
         self.presence.expire_remote()
         if self.presence.here != before:
@@ -187,25 +176,25 @@ class Room:
             self._broadcast_arrivals(before)
 
     async def wait_past(self, number: int, seconds: int) -> None:
-        """Wait until the table has an event after event `number`, but for at most `seconds` seconds."""
+        """Wait at most `seconds` seconds for an event after event `number`."""
         if self.table.number <= number:
             await self.waiters.wait(seconds)
 
     def broadcast_chat(self, message: live_messages.Said | live_messages.Unsaid) -> None:
-        """Tell all watchers who may see the game that a chat message is new or deleted."""
+        """Send a new or deleted chat message to all watchers who may see the game."""
         encoded = msgspec.json.encode(message)
         for watcher in list(self._watchers):
             if self.table.may_watch(watcher.person):
                 watcher.send(encoded)
 
     def redirect(self) -> None:
-        """Tell all clients to connect to a newer server, because this server cannot read the last event of the table."""
+        """Tell all clients to connect to a newer server."""
         self.waiters.release()
         for watcher in list(self._watchers):
             watcher.redirect()
 
     def apply(self, step: Step) -> None:
-        """Apply a stored step to the table, and send each watcher the changes that the watcher may see."""
+        """Apply a stored step, and send each watcher the changes that the watcher may see."""
         started = self.table.game is not None
         self.table.apply(step)
         self.wait_start = self.wait_start.after(self.table, time.monotonic())
@@ -230,9 +219,7 @@ class Room:
                 self._show(watcher, self.table.number)
 
     def broadcast_news(self, chooser: str | None) -> None:
-        """Send the table's last event to all watchers. The spectator `chooser` has just chosen a hand, and receives the whole
-        table.
-        """
+        """Send the last event to all watchers, and the whole table to the spectator `chooser`."""
         table = self.table
         watchers = [(watcher, table.viewing_seat(watcher.person), table.may_watch(watcher.person)) for watcher in self._watchers]
         views = table.views({seat for _, seat, watches in watchers if watches})
@@ -259,7 +246,6 @@ class Room:
         watcher.send(msgspec.json.encode(live_messages.Shown(self.view_of(watcher.person), tuple(happenings), asked)))
 
     def _update_watchers(self, new: Watcher | None = None, seen: int = 0) -> None:
-        """Send the table to a new watcher, and tell the other watchers which people arrived or left."""
         before, people = self.presence.here, self.presence.local
         self.presence.set_local(frozenset(watcher.person for watcher in self._watchers if watcher.person is not None))
         self._signals.deadlines_changed.publish(self)
@@ -271,7 +257,7 @@ class Room:
 
     @property
     def watcher_count(self) -> int:
-        """The number of spectators, but at most MAX_COUNTED_WATCHERS."""
+        """The number of spectators, at most MAX_COUNTED_WATCHERS."""
         anonymous = sum(watcher.person is None for watcher in self._watchers)
         people = sum(self.table.seat_of(person) is None for person in self.presence.here)
         return min(MAX_COUNTED_WATCHERS, anonymous + people)
@@ -281,14 +267,13 @@ class Room:
         return WatcherCounts(self.watcher_count, self.view.lookers())
 
     def _broadcast_arrivals(self, before: frozenset[str], except_for: Watcher | None = None) -> None:
-        """Send the seats to all watchers if a player arrived or left, or if the number of spectators changed."""
         only_spectators = all(self.table.seat_of(person) is None for person in before ^ self.presence.here)
         if only_spectators and self._watcher_counts == self._sent_watcher_counts:
             return
         self._broadcast_seats(except_for)
 
     def broadcast_absences(self) -> None:
-        """Send the seats to all watchers if a player has become absent or has returned since the last message."""
+        """Send the seats to all watchers if the absent players have changed."""
         self.presence.note_absent()
         if self.presence.absent_seats != self._sent_absent_seats:
             self._broadcast_seats()

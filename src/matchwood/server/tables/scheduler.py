@@ -1,4 +1,4 @@
-"""Runs the timed actions of tables, with one timer for each table and one task for each action."""
+"""Runs the timed actions of tables."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ Act = Callable[[Room, Deadline], Awaitable[object]]
 
 
 class Timer(NamedTuple):
-    """A timer of the event loop, with the monotonic time `at` at which the timer ends."""
+    """A timer of the event loop, which ends at the monotonic time `at`."""
 
     at: float
     handle: asyncio.TimerHandle
 
 
 class Scheduler:
-    """Starts each timed action of a table when the action is due. At each table, only one action of each kind runs at a time."""
+    """Starts each timed action of a table when the action is due."""
 
     def __init__(self, timed_actions: Mapping[DeadlineKind, Act]) -> None:
         self._timed_actions = timed_actions
@@ -39,7 +39,7 @@ class Scheduler:
         self._closed = False
 
     def update(self, room: Room) -> None:
-        """Start all actions of this table whose time has come. Set a timer for the next action of the table."""
+        """Start all due actions of this table, and set a timer for the next action."""
         waiting = [] if self._closed else [deadline for deadline in room.deadlines() if deadline.kind not in room.acting]
         later: list[float] = []
         for deadline in waiting:
@@ -61,7 +61,7 @@ class Scheduler:
             timer.handle.cancel()
 
     async def close(self) -> None:
-        """Cancel all timers and tasks, and prevent new timers and tasks."""
+        """Cancel all timers and tasks, and prevent new ones."""
         self._closed = True
         for room in list(self._alarms):
             self.cancel(room)
@@ -79,13 +79,13 @@ class Scheduler:
     async def _act(self, room: Room, deadline: Deadline) -> None:
         try:
             await self._timed_actions[deadline.kind](room, deadline)
-        except Busy:  # must be tried again: the players wait, so nothing else continues the game
+        except Busy:  # nothing else continues the game
             logger.warning(
                 "The timed action %r could not be stored. The server tries again in %g seconds.", deadline.kind, RETRY_SECONDS
             )
             await asyncio.sleep(RETRY_SECONDS)
         except Newer:
-            return  # already logged; a newer server continues
+            return  # already logged
         except Exception:
             logger.exception("The timed action %r failed.", deadline.kind)
             return
@@ -95,5 +95,5 @@ class Scheduler:
 
 
 def alarm_in(seconds: float, callback: Callable[[Room], object], room: Room) -> asyncio.TimerHandle:
-    """Schedule a call of `callback` with this room after `seconds` seconds."""
+    """Call `callback` with this room after `seconds` seconds."""
     return asyncio.get_running_loop().call_later(seconds, callback, room)

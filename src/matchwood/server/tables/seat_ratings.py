@@ -1,4 +1,4 @@
-"""The ratings of the players at the tables in memory. Moves do not wait for them."""
+"""The ratings of the players at the tables in memory."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Ratings = Mapping[str, Mapping[str, Standing]]
 
 
 class SeatRatings(Tasks):
-    """Reads, in a background task, the ratings of the players at tables from the database."""
+    """Reads the ratings of players at tables in a background task."""
 
     def __init__(self, engine: sql.Engine) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class SeatRatings(Tasks):
         self.start(self._run(), "the ratings at the tables")
 
     def request(self, room: Room) -> None:
-        """Tell the background task to read the ratings of the players at this table."""
+        """Start to read the ratings of the players at this table."""
         self._due[room] = None
         self._wake.set()
 
@@ -68,9 +68,7 @@ class SeatRatings(Tasks):
 
 
 def ratings_of(connection: sql.Connection, owners: Iterable[str]) -> Ratings:
-    """Return the ratings of these people in each game. The result omits people who hide their rating, and games in which a
-    person has no rating.
-    """
+    """Return the people's ratings in each game, except hidden ratings."""
     accounts, ratings = schema.accounts, schema.ratings
     joined = accounts.outerjoin(ratings, ratings.c.account == accounts.c.id)
     query = sql.select(accounts.c.owner, ratings.c.game, ratings.c.mu, ratings.c.sigma).select_from(joined)
@@ -84,9 +82,7 @@ def ratings_of(connection: sql.Connection, owners: Iterable[str]) -> Ratings:
 
 
 def _at(room: Room, found: Ratings) -> dict[str, Standing]:
-    """Return the rating of each player at this table. A person with two seats has no rating, because the server does not
-    rate games with two seats of one person.
-    """
+    """Return the players' ratings at this table. The server rates no games in which a person has two seats."""
     table = room.table
     new = Standing(to_points(Skill().mu), to_points(Skill().sigma), True)
     return {owner: found[owner].get(table.about.game, new) for owner in people_with_one_seat(table.chairs) if owner in found}

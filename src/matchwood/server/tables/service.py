@@ -1,4 +1,4 @@
-"""All tables of this process. Tables in memory are copies of their logs, so the server can remove them from memory."""
+"""All tables in the memory of this process."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ logger = logging.getLogger(__name__)
 MAX_TABLES_IN_MEMORY = 1_000
 """Above this number, the server removes idle tables from memory."""
 EVICTION_CANDIDATES = 10
-"""Number of tables that the server checks at once when too many are in memory."""
+"""The number of tables that the server checks when too many are in memory."""
 LISTED_TABLES = 20
 
 
@@ -65,7 +65,7 @@ class Tables:
         self._keys = TableKeys(log.engine)
 
     async def room(self, table_id: str) -> Room:
-        """Return the `Room` object of this table. The server first loads the table if the table is not in memory."""
+        """Return this table, which the server first loads if necessary."""
         while (room := self.rooms.get(table_id)) is None:
             loading = self._loading.get(table_id)
             if loading is None:
@@ -76,9 +76,7 @@ class Tables:
         return room
 
     async def create(self, new: NewTable, person: str) -> Room:
-        """Create a table with this person at seat 0. If the person repeats a request with the same key, return the table of
-        the first request.
-        """
+        """Create a table with this person at seat 0. If the person repeats a key, return the earlier table."""
         self._compiler.prioritize(new.game)
         await self._compiler.wait_for_rules(new.game)
         created, game = new_table(new, person)
@@ -93,9 +91,7 @@ class Tables:
         return made
 
     async def tables_of(self, person: str | None) -> list[Room]:
-        """Return the newest tables from this person's list. At each table, the person is the host, has a seat, or can return to
-        a seat.
-        """
+        """Return the newest tables at which this person is the host or a player."""
         if person is None:
             return []
         rooms = list[Room]()
@@ -105,12 +101,12 @@ class Tables:
         return [room for room in rooms if _is_own(room.table, person)]
 
     async def list_table(self, room: Room, person: str, listed: bool) -> None:
-        """Add this table to the person's list of tables. If `listed` is false, remove the table from the list."""
+        """Add this table to the person's list of tables, or remove the table."""
         if not await self.log.list_table(person, room.table.id, listed):
             raise NotSeated("This is not one of your tables.")
 
     async def rematch(self, room: Room, person: str, seen: int | None = None) -> Room:
-        """Let this person take their seat at the table of the rematch, and return this new table."""
+        """Seat this person at the table of the rematch, and return that table."""
         await self.commands.run(room, OfferRematch(person, new_id(), seen))
         assert room.table.next is not None
         table_id = room.table.next.table
@@ -118,14 +114,14 @@ class Tables:
             next_room = await self.room(table_id)
         except NotFound:  # the server that named the table may have stopped before creating it
             await self.log.append(table_id, 1, successor(room.table, person), person)
-            with contextlib.suppress(NotFound):  # this may join a load that started before the table existed, but only once
+            with contextlib.suppress(NotFound):  # this may join a load that began before the table existed
                 await self.room(table_id)
             next_room = await self.room(table_id)
         await self.commands.run(next_room, SitAtRematch(person))
         return next_room
 
     async def watch(self, watcher: Watcher, table_id: str, seen: int) -> Room:
-        """Send this table to a new watcher, and later every new event of the table."""
+        """Send this table and all later events to a new watcher."""
         room = await self.room(table_id)
         room.join(watcher, seen)
         self.visited.publish(room)
@@ -138,17 +134,17 @@ class Tables:
             try:
                 with contextlib.suppress(Busy):  # then a later visit deletes the votes
                     await self.commands.run(room, ComeBack(watcher.person))
-            except BaseException:  # else a client that disconnects now would count as present forever
+            except BaseException:  # else a client that disconnects now counts as present forever
                 room.leave(watcher)
                 raise
         return room
 
     async def record(self, table_id: str, person: str | None = None) -> dict[str, Any]:
-        """Return the record of the finished game that was played at this table."""
+        """Return the record of this table's finished game."""
         return (await self.played(table_id, person)).record()
 
     async def played(self, table_id: str, person: str | None) -> matchwood.Game:
-        """Return the finished game of this table. Raises `NotOver` if the game is not over."""
+        """Return this table's finished game. Raises `NotOver` during a game."""
         table = (await self.room(table_id)).table
         if not table.may_watch(person):
             raise NotSeated("Only the players of this table can see its game.")
@@ -157,12 +153,12 @@ class Tables:
         return table.game
 
     def release_waiters(self) -> None:
-        """Answer all HTTP clients that wait for the next event of a table."""
+        """Answer all HTTP clients that wait for an event."""
         for room in self.rooms.values():
             room.waiters.release()
 
     async def stop_loading(self) -> None:
-        """Cancel all tasks that are loading tables."""
+        """Stop loading tables."""
         await cancel_all(*self._loading.values())
 
     def close(self) -> None:
@@ -173,7 +169,7 @@ class Tables:
         metrics.TABLES.set(0)
 
     async def run_due(self, table_id: str) -> int | None:
-        """Load this table, which starts the table's overdue actions. Return the time of the table's next alarm."""
+        """Load this table to start its overdue actions, and return its next alarm."""
         was_loaded = table_id in self.rooms
         room = await self.room(table_id)
         if was_loaded:
@@ -181,14 +177,11 @@ class Tables:
         return alarm_of(room.table, room.wait_start, self._clock_readings)
 
     def in_memory(self, table_id: str) -> Table | None:
-        """Return the table with this ID if the table is in memory. Otherwise, return None."""
+        """Return this table if it is in memory."""
         room = self.rooms.get(table_id)
         return None if room is None else room.table
 
     async def _existing(self, table_id: str, created: Created) -> Room | None:
-        """Return the table with this ID, or None if no such table exists. Raises `Malformed` if a different request created
-        the table.
-        """
         first = await self.log.first_event(table_id)
         if first is None:
             return None
@@ -206,7 +199,6 @@ class Tables:
             del self._loading[table_id]
 
     async def _prepare(self, game: str) -> None:
-        """Wait until the rules of this game are compiled. Also wait until the server knows when earlier servers were running."""
         self._compiler.prioritize(game)
         await self._compiler.wait_for_rules(game)
         await self._ready()
@@ -221,7 +213,6 @@ class Tables:
         return room
 
     def _evict_some(self) -> None:
-        """Remove idle tables from memory if the memory contains too many tables."""
         for table_id, room in list(islice(self.rooms.items(), EVICTION_CANDIDATES)):
             if len(self.rooms) <= MAX_TABLES_IN_MEMORY:
                 return
@@ -236,7 +227,7 @@ class Tables:
         self.evicted.publish(room)
 
     def redirect(self, room: Room) -> None:
-        """Remove this table from memory, and close the connections of all clients that watch the table."""
+        """Remove this table from memory, and send its clients to a newer server."""
         if self.rooms.get(room.table.id) is room:
             self._evict(room)
         room.redirect()

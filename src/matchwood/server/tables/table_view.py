@@ -17,11 +17,11 @@ from matchwood.server.tables.clock_readings import ClockReadings
 from matchwood.server.tables.presence import Presence
 
 MAX_COUNTED_WATCHERS = 99
-"""Above this number of watchers, the server no longer broadcasts arrivals."""
+"""Above this number of watchers, the server does not broadcast arrivals."""
 
 
 class TableView:
-    """Creates the messages that describe a table to the people at the table."""
+    """Creates the messages that describe a table to each person."""
 
     def __init__(self, table: Table, presence: Presence, seat_clocks: ClockReadings) -> None:
         self._table = table
@@ -31,9 +31,7 @@ class TableView:
         self._encoded_seats: tuple[object, bytes] | None = None
 
     def of(self, person: str | None, watchers: int, closes_in: float | None) -> messages.Table:
-        """Return the description of the table for this person. `closes_in` is the number of seconds for which players may
-        still interrupt the current move.
-        """
+        """Return the table as this person may see it. `closes_in` is the time to interrupt, in seconds."""
         table = self._table
         view: Any = table.view(table.viewing_seat(person)) if table.may_watch(person) else None
         return messages.Table(
@@ -70,12 +68,12 @@ class TableView:
         )
 
     def seats(self) -> tuple[messages.Seat, ...]:
-        """Return the description of each seat of the table, including the player at the seat."""
+        """Return a description of each seat and its player."""
         lookers = self.lookers()
         return tuple(self._seat(seat, chair, lookers[seat]) for seat, chair in enumerate(self._table.chairs))
 
     def encoded_seats(self) -> Any:
-        """Return the descriptions of all seats as JSON. The server caches the JSON only while all players are present."""
+        """Return the description of all seats as JSON, cached while all players are present."""
         table, here = self._table, self._presence.here
         known = here, tuple(table.chairs), tuple(table.automatic)
         if self._encoded_seats is not None and self._encoded_seats[0] == known:
@@ -98,13 +96,11 @@ class TableView:
         return Counter(table.card_sharing.visible_seat(person, table.deal) for person in self._presence.here)
 
     def rating_of(self, chair: Chair) -> messages.Standing | None:
-        """Return the rating of the player at this seat, or None if the server has not read the rating yet."""
+        """Return the rating of the player at this seat, if it is already loaded."""
         return self.ratings.get(chair.owner) if chair.kind == "person" and chair.owner is not None else None
 
     def undo(self) -> messages.Undo | None:
-        """Return the message about a possible undo, including the answers of the other players. Returns None if no player may
-        take a move back.
-        """
+        """Return the message about a possible undo, or None."""
         request = self._table.undo_request
         if request is None:
             free = free_choice(self._table)
@@ -131,7 +127,6 @@ class TableView:
         )
 
     def _takeable(self, chair: Chair) -> bool:
-        """Return whether people may take over this seat from a bot."""
         return chair.kind == "bot" and chair.kept_for is None and (self._table.allows_takeover or chair.free)
 
     def _votes_on(self, seat: int) -> messages.Away:

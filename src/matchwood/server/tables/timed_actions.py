@@ -1,4 +1,4 @@
-"""The timed actions of tables. Each action sends a command, which has no effect if the action is no longer due."""
+"""The timed actions of tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Run = Callable[[Room, Command], Awaitable[object]]
 
 
 class TimedActions:
-    """Contains the timed actions of tables, with one method for each kind of deadline."""
+    """The timed actions of tables, one method for each kind of deadline."""
 
     def __init__(self, run: Run, bots: Bots, push: Push) -> None:
         self._run = run
@@ -27,7 +27,7 @@ class TimedActions:
         self._push = push
 
     def by_kind(self) -> dict[DeadlineKind, Callable[[Room, Deadline], Awaitable[object]]]:
-        """Return a dictionary from each kind of deadline to the method that acts at this deadline."""
+        """Return the method for each kind of deadline."""
         return {
             "bot": self.move_bot,
             "window": self.close_window,
@@ -38,16 +38,14 @@ class TimedActions:
         }
 
     async def move_bot(self, room: Room, due: Deadline) -> None:
-        """Make a built-in bot's move, or the only legal move of a person."""
+        """Make a bot's move, or a person's only legal move."""
         await self._bots.wait_until_ready(room.table)
         if owes_automatic_move(room.table, due.seat, due.decisions):
             move = await self._bots.decide(room.table, due.seat)
             await self._run(room, MoveAutomatically(due.seat, due.decisions, move))
 
     async def close_window(self, room: Room, due: Deadline) -> None:
-        """End the time to interrupt a move for a player who has not answered. The length of the interrupt reveals nothing about
-        the players' cards.
-        """
+        """End the time to interrupt. The length of an interrupt reveals nothing about the cards."""
         await self._run(room, CloseWindow(due.seat, due.decisions))
 
     async def replace_external_bot(self, room: Room, due: Deadline) -> None:
@@ -55,20 +53,16 @@ class TimedActions:
         await self._run(room, ReplaceExternalBot(due.seat, due.decisions, HOUSE_LEVEL))
 
     async def move_on_timeout(self, room: Room, due: Deadline) -> None:
-        """Make a move for a player whose time is up. A fast bot chooses the move. In an interrupt, the server declines for the
-        player.
-        """
+        """Let a fast bot move for a player whose time is up."""
         await self._run(room, MoveOnTimeout(due.seat, due.decisions, await self._quick_move(room.table, due.seat)))
 
     async def announce_absence(self, room: Room, due: Deadline) -> None:
-        """Tell all watchers of the table that a player is absent."""
+        """Tell all watchers that a player is absent."""
         del due
         room.broadcast_absences()
 
     async def notify_turn(self, room: Room, due: Deadline) -> None:
-        """Notify a player who does not have the table open that the player has to move. The player gets one notification
-        for each turn.
-        """
+        """Notify an absent player once that the player has to move."""
         person = room.table.chairs[due.seat].owner
         if person is not None and room.people_to_notify().get(person) == due.decisions:
             await self._push.notify_turn(room.table, person, due.decisions)

@@ -1,4 +1,4 @@
-"""Long polling: HTTP clients wait for the next event of a table."""
+"""HTTP clients that wait for the next event of a table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 
 
 class Waiters:
-    """A collection of the HTTP clients that wait for the next event of one table."""
+    """The HTTP clients that wait for the next event of one table."""
 
     def __init__(self) -> None:
         self._waiting: set[asyncio.Future[None]] = set()
@@ -15,7 +15,7 @@ class Waiters:
         return bool(self._waiting)
 
     async def wait(self, seconds: int) -> None:
-        """Wait until the table has a new event, but for at most `seconds` seconds."""
+        """Wait at most `seconds` seconds for the table's next event."""
         news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.add(news)
         try:

@@ -1,4 +1,4 @@
-"""The script that Alembic runs. It executes the missing migrations in the open transaction of the connection."""
+"""The script with which Alembic runs the missing migrations."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""All commands at a table. The method `plan` returns the next event as a `Step`, or `Unchanged`, or raises an error."""
+"""All commands at a table."""
 
 from __future__ import annotations
 

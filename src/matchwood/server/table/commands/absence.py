@@ -1,4 +1,4 @@
-"""Votes on absent players, and resignations. After a resignation, the other people vote as on an absent player."""
+"""Votes on absent players, and resignations."""
 
 from __future__ import annotations
 
@@ -15,9 +15,7 @@ from matchwood.server.table.table import Table
 
 
 class Vote(NamedTuple):
-    """The command with which a player votes on what happens to an absent player's seat. A vote takes effect when a majority of
-    the voters agrees.
-    """
+    """The command with which a player votes about an absent player."""
 
     person: str | None
     seat: int
@@ -43,7 +41,6 @@ class Vote(NamedTuple):
         return (self.wish == "bot" and kept and table.left is None) or (self.wish == "end" and table.left == self.seat)
 
     def _check_absent(self, table: Table, own: tuple[int, ...], around: Surroundings) -> None:
-        """Raise `NotAway` if the player at this seat is not absent. The error lists the seats on which the caller may vote."""
         chairs = table.chairs
         absent = [str(seat) for seat in range(len(chairs)) if seat not in own and around.presence.is_absent(seat)]
         if self.seat >= len(chairs):

@@ -1,4 +1,4 @@
-"""A command that changes nothing. Its caller waits until the server has executed all earlier commands."""
+"""A command that only waits for all earlier commands."""
 
 from __future__ import annotations
 
@@ -10,12 +10,10 @@ from matchwood.server.table.table import Table
 
 
 class Barrier(NamedTuple):
-    """A command that changes nothing at the table. If `read_log` is true, the server first reads the events that other processes
-    stored.
-    """
+    """A command that changes nothing. If `read_log` is true, the server first reads new events."""
 
     read_log: bool = False
 
     def plan(self, table: Table, _: Surroundings) -> Unchanged:
-        """Return `Unchanged` with the number of the table's last event."""
+        """Return the number of the table's last event."""
         return Unchanged(table.number)

@@ -1,4 +1,4 @@
-"""The commands with which players show their cards and spectators choose a hand."""
+"""The commands with which players show cards and spectators look at cards."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from matchwood.server.table.table import Table
 
 
 class ShowCards(NamedTuple):
-    """The command with which a player shows their cards to spectators, or hides the cards again."""
+    """The command with which a player shows or hides their cards."""
 
     person: str
     show: bool
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return `Unchanged` if the player already shows or hides their cards as requested."""
+        """Return `Unchanged` if the cards are already shown or hidden as requested."""
         seat, show = table.own_seat(self.person), self.show
         if table.shows_cards(seat) == show:
             return Unchanged(table.number)
@@ -35,7 +35,7 @@ class ShowCards(NamedTuple):
 
 
 class LookAtCards(NamedTuple):
-    """The command with which a spectator chooses whose cards to see. If `seat` is None, the spectator sees no cards."""
+    """The command with which a spectator chooses whose cards to see."""
 
     person: str
     seat: int | None

@@ -1,4 +1,4 @@
-"""Moves of people and bots, and moves because of a time limit."""
+"""The commands that make a move."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class PlayMove(NamedTuple):
     key: str
     """The client's ID for this move, which the server plays only once."""
     thought: int | None = None
-    """The thinking time in milliseconds, as the client measured it."""
+    """The thinking time that the client measured, in milliseconds."""
     seen: int | None = None
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
@@ -33,10 +33,7 @@ class PlayMove(NamedTuple):
 
 
 class MoveAutomatically(NamedTuple):
-    """The command with which the server moves for a built-in bot, or for a person who has only one legal move.
-
-    The seat had made `decisions` decisions when the server chose the move.
-    """
+    """The command that makes a bot's move or a person's only legal move."""
 
     seat: int
     decisions: int
@@ -50,13 +47,13 @@ class MoveAutomatically(NamedTuple):
 
 
 class CloseWindow(NamedTuple):
-    """The command with which the server declines to interrupt a move, for a player who did not decide in time."""
+    """The command that ends the time in which a player may interrupt."""
 
     seat: int
     decisions: int
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return `Unchanged` if the seat has already answered."""
+        """Return `Unchanged` if the player has already answered."""
         silence = table.silent_move()
         if silence is None or table.decisions_made(self.seat) != self.decisions:
             return Unchanged(table.number)
@@ -64,14 +61,14 @@ class CloseWindow(NamedTuple):
 
 
 class MoveOnTimeout(NamedTuple):
-    """The command with which the server makes a move for a person whose time is up."""
+    """The command that makes a move for a person whose time is up."""
 
     seat: int
     decisions: int
     move: str
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Return `Unchanged` if the seat has already moved or still has time."""
+        """Return `Unchanged` if the person has already moved or still has time."""
         clocks = around.seat_clocks
         expiry = clocks.next_expiry(table)
         if expiry is None or expiry[1] > 0 or expiry[0] != self.seat or table.decisions_made(self.seat) != self.decisions:
@@ -80,5 +77,5 @@ class MoveOnTimeout(NamedTuple):
 
 
 def owes_automatic_move(table: Table, seat: int, decisions: int) -> bool:
-    """Return whether the server has to move for this seat after exactly `decisions` decisions of the seat."""
+    """Return whether the server must move for a seat that has made `decisions` decisions."""
     return table.decisions_made(seat) == decisions and seat in table.automatic_seats()

@@ -1,4 +1,4 @@
-"""A rematch: a new table with the same players, house rules and bots. The log of the old table stores the new ID."""
+"""The commands for a rematch."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from matchwood.server.table.table import Table
 
 
 class OfferRematch(NamedTuple):
-    """The command with which a player asks for a rematch. `table_id` is the ID of the new table if no other player asked
-    before.
-    """
+    """The command with which a player asks for a rematch at the new table `table_id`."""
 
     person: str
     table_id: str
@@ -32,12 +30,12 @@ class OfferRematch(NamedTuple):
 
 
 class SitAtRematch(NamedTuple):
-    """The command with which a player takes their reserved seat at the table of a rematch."""
+    """The command with which a player takes a reserved seat at the rematch."""
 
     person: str
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return `Unchanged` if the table has no reserved seat for the player."""
+        """Return `Unchanged` if the table reserves no seat for the player."""
         for seat, chair in enumerate(table.chairs):
             if chair.kind == "open" and chair.owner == self.person:
                 return table.plan_seat(seat, chair.name or "", self.person, face=chair.face)

@@ -1,4 +1,4 @@
-"""The commands with which people take and leave seats, and built-in bots replace external bots."""
+"""The commands with which players take, leave or lose a seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from matchwood.server.table.table import Table
 
 
 class Sit(NamedTuple):
-    """The command with which a person or external bot takes a seat. If `seat` is None, the server chooses any open seat."""
+    """The command with which a player takes a seat. If `seat` is None, the server chooses one."""
 
     person: str
     name: str
@@ -48,7 +48,7 @@ class Sit(NamedTuple):
 
 
 class StandUp(NamedTuple):
-    """The command with which a person leaves their seat before the game starts."""
+    """The command with which a person leaves a seat before the game."""
 
     person: str
     seen: int | None = None
@@ -66,7 +66,7 @@ class StandUp(NamedTuple):
 
 
 class ComeBack(NamedTuple):
-    """The command with which an absent person returns to the table. The server then deletes all votes on the person's absence."""
+    """The command with which an absent person returns to the table."""
 
     person: str | None
 
@@ -77,7 +77,7 @@ class ComeBack(NamedTuple):
 
 
 class ReplaceExternalBot(NamedTuple):
-    """The command with which the server replaces a slow external bot by a built-in bot, until the end of the game."""
+    """The command that replaces a slow external bot by a built-in bot."""
 
     seat: int
     decisions: int

@@ -1,4 +1,4 @@
-"""The command with which the host arranges the seats before the game."""
+"""The command with which the host sets up a table."""
 
 from __future__ import annotations
 
@@ -22,13 +22,11 @@ OPEN = Chair("open")
 
 
 class SetUpTable(NamedTuple):
-    """The command with which the host changes the seats of a table. `matchwood.server.protocol.messages.Arrange` describes its
-    actions.
-    """
+    """The command with which the host sets up the seats of a table."""
 
     person: str
     number: int
-    """The last event that the host knew, so that a bot cannot replace a friend who has just sat down."""
+    """The last event that the host knew, so that a bot cannot replace a new player."""
     do: SetUpAction
     seat: int = 0
     other: int = 0
@@ -36,7 +34,7 @@ class SetUpTable(NamedTuple):
     watching: Watching = "link"
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return the `Step` for this action of the host, or `Unchanged` if the action changes nothing."""
+        """Return `Unchanged` if the action changes nothing."""
         if table.host != self.person:
             raise NotHost("Only the host can change this table.")
         if table.game is not None:
@@ -51,7 +49,6 @@ class SetUpTable(NamedTuple):
         return plan_chairs(table, chairs, watching, starts)
 
     def _plan_during_game(self, table: Table) -> Step | Unchanged:
-        """Return a `Step` that releases the reserved seat of an absent player. The host has no other action during a game."""
         if self.do == "start":
             return Unchanged(table.number)
         if self.do == "free" and table.state == "playing" and self.seat < len(table.chairs):
@@ -89,9 +86,7 @@ class SetUpTable(NamedTuple):
 
 
 def plan_chairs(table: Table, chairs: Sequence[Chair], watching: Watching, starts: bool) -> Step:
-    """Return a `Step` that replaces the seats of the table with `chairs`. If `starts` is true, the returned `Step` also starts
-    the game.
-    """
+    """Return a step that replaces the seats. If `starts` is true, the game starts."""
     event = Arranged(tuple(chairs), _options(table, len(chairs)), watching)
     if not starts:
         return Step(event, None)
@@ -110,7 +105,6 @@ def _options(table: Table, players: int) -> dict[str, Setting]:
 
 
 def _bot(chairs: Sequence[Chair], seat: int, level: str) -> Chair:
-    """Return a built-in bot for this seat. A bot that already has the seat keeps its name. A new bot gets an unused name."""
     check_level(level)
     if chairs[seat].kind == "bot":
         return Chair("bot", chairs[seat].name, level)

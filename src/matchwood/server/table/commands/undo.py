@@ -1,4 +1,4 @@
-"""Undo: a player takes back their last decision. If other people saw it, all of them who are not absent must agree."""
+"""The commands with which players undo a move."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from matchwood.server.table.table import TAKE_BACK, Table
 
 
 class RequestUndo(NamedTuple):
-    """The command with which a player asks to take back their last decision."""
+    """The command with which a player asks to undo their last decision."""
 
     person: str | None
     key: str
     seen: int | None = None
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Return the `Step` for this request, or `Unchanged` if the client has already sent the same request."""
+        """Return `Unchanged` if the client has already sent the same request."""
         seats = table.own_seats(self.person)
         made = table.accepted_event(seats, TAKE_BACK, self.key)
         if made is not None:
@@ -51,14 +51,14 @@ class RequestUndo(NamedTuple):
 
 
 class AnswerUndo(NamedTuple):
-    """The command with which a player answers the undo request that event `number` contains."""
+    """The command with which a player answers the undo request in event `number`."""
 
     person: str | None
     number: int
     agree: bool
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Return the `Step` for this answer, or `Unchanged` if the player has already given the same answer."""
+        """Return `Unchanged` if the player has already agreed."""
         by = table.own_seats(self.person)[0]
         game = table.require_game().copy()
         request = table.undo_request

@@ -8,9 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Add the database tables, unless the tables exist. A database that is older than the first migration already contains the
-    tables.
-    """
+    """Add the missing tables. Some databases are older than the first migration."""
     op.create_table(
         "events",
         sql.Column("table_id", sql.String(32), primary_key=True),

@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Add a database table for alarms. For each unfinished game with clocks, set an alarm that is already due."""
+    """Add a table, and an overdue alarm for each unfinished game with clocks."""
     op.create_table(
         "alarms",
         sql.Column("table_id", sql.String(32), primary_key=True),

@@ -1,4 +1,4 @@
-"""Unique IDs of chat messages: a report of a deleted message must not apply to a later one."""
+"""Unique IDs of chat messages: reports never apply to later messages."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Recreate the table of chat messages in SQLite. The new table never reuses the ID of a deleted message."""
+    """Recreate the chat table in SQLite, so that it never reuses an ID."""
     op.execute("DELETE FROM reports WHERE line NOT IN (SELECT id FROM talk)")
     if op.get_bind().dialect.name != "sqlite":
         return

@@ -8,9 +8,7 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    """Add a database table of people who may not write in the chat. Older servers ignore the new table and let all people
-    write.
-    """
+    """Add a table."""
     op.create_table(
         "silences",
         sql.Column("owner", sql.String(64), primary_key=True),

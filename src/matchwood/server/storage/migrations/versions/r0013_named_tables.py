@@ -8,9 +8,7 @@ down_revision = "0012"
 
 
 def upgrade() -> None:
-    """Add a database table for idempotency keys. Older servers ignore the new table, and compute the ID of a game from the key
-    and the hour.
-    """
+    """Add a table."""
     op.create_table(
         "named_tables",
         sql.Column("name", sql.String(64), primary_key=True),

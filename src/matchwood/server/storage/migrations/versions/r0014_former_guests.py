@@ -10,7 +10,7 @@ down_revision = "0013"
 
 
 def upgrade() -> None:
-    """Add three database tables. Older servers do not fill the new tables, so newer servers also search the `accounts` table."""
+    """Add three tables."""
     op.create_table("former_guests", sql.Column("owner", sql.String(64), primary_key=True))
     op.execute("INSERT INTO former_guests (owner) SELECT owner FROM accounts")
     op.create_table(

@@ -8,7 +8,7 @@ down_revision = "0014"
 
 
 def upgrade() -> None:
-    """Add an empty database table for snapshots. An existing long log gets a snapshot when the server stores the next event."""
+    """Add an empty table."""
     op.create_table(
         "snapshots",
         sql.Column("table_id", sql.String(32), primary_key=True),

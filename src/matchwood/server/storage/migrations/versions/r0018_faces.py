@@ -1,4 +1,4 @@
-"""The chosen figure of each account."""
+"""The avatar of each account."""
 
 import sqlalchemy as sql
 from alembic import op

@@ -8,5 +8,5 @@ down_revision = "0018"
 
 
 def upgrade() -> None:
-    """Add a database column that marks removed tables. Older servers ignore the column and still list removed tables."""
+    """Add a column, which older servers ignore."""
     op.add_column("sitters", sql.Column("removed", sql.Integer))
