@@ -936,7 +936,7 @@ export type LessonTree = {
   after: Record<string, LessonTree>;
 };
 
-/** Contains the name and the password of an account.
+/** The name and the password of an account.
 
 - `name`: the name of the account.
 - `password`: the password. */
@@ -945,7 +945,7 @@ export type Credentials = {
   password: string;
 };
 
-/** The WebAuthn response of a browser that has created a passkey.
+/** The response of a browser that created a passkey (WebAuthn).
 
 - `clientDataJSON`: what the browser signed.
 - `attestationObject`: the new public key. */
@@ -954,8 +954,7 @@ export type MadeAnswer = {
   attestationObject: string;
 };
 
-/** A new passkey in the form in which `PublicKeyCredential.toJSON()` returns it in the browser. The server ignores fields
-that are not listed here.
+/** A new passkey in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
 
 - `id`: the ID of the passkey.
 - `rawId`: the same ID.
@@ -968,7 +967,7 @@ export type MadePasskey = {
   response: MadeAnswer;
 };
 
-/** The WebAuthn response of a browser that has signed a challenge with a passkey.
+/** The response of a browser that signed a challenge with a passkey (WebAuthn).
 
 - `clientDataJSON`: what the browser signed.
 - `authenticatorData`: what the device states.
@@ -981,8 +980,7 @@ export type UsedAnswer = {
   userHandle?: string | null;
 };
 
-/** A signed challenge in the form in which `PublicKeyCredential.toJSON()` returns it in the browser. The server ignores
-fields that are not listed here.
+/** A signed challenge in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
 
 - `id`: the ID of the passkey.
 - `rawId`: the same ID.
@@ -995,8 +993,7 @@ export type UsedPasskey = {
   response: UsedAnswer;
 };
 
-/** Contains the password of the account, or a passkey that signed a challenge for the purpose `confirm`. If the account has
-no password, only a passkey can confirm the action.
+/** The password of the account, or a passkey that signed a challenge for the purpose `confirm`.
 
 - `password`: the password of the account.
 - `passkey`: the passkey. */
@@ -1005,12 +1002,11 @@ export type Confirmation = {
   passkey?: UsedPasskey | null;
 };
 
-/** Asks the server for the options with which a browser creates or uses a passkey.
+/** Asks for the options with which a browser creates or uses a passkey.
 
 - `password`: the password of the account, for the purpose `add`.
-- `passkey`: a passkey used with the purpose `confirm`, as good as the password.
-- `purpose`: `sign_up` (make a passkey for a new account), `sign_in` (use one), `add` (make another one) or `confirm` (use
-  one instead of a password).
+- `passkey`: a passkey used with the purpose `confirm`, instead of the password.
+- `purpose`: `sign_up` (create a passkey for a new account), `sign_in`, `add` (create another passkey) or `confirm`.
 - `name`: the name of the new account, for the purpose `sign_up`. */
 export type Asking = {
   password?: string | null;
@@ -1019,22 +1015,22 @@ export type Asking = {
   name?: string | null;
 };
 
-/** Contains the WebAuthn options with which a browser creates or uses a passkey.
+/** The WebAuthn options with which a browser creates or uses a passkey.
 
-- `options`: the options of WebAuthn. `PublicKeyCredential.parseCreationOptionsFromJSON` reads them for the purposes
-  `sign_up` and `add`, `parseRequestOptionsFromJSON` for `sign_in` and `confirm`. */
+- `options`: the input of `PublicKeyCredential.parseCreationOptionsFromJSON` (`sign_up`, `add`) or
+  `parseRequestOptionsFromJSON` (`sign_in`, `confirm`). */
 export type Question = {
   options: Record<string, unknown>;
 };
 
-/** Contains a passkey that the browser created, for a new account or for the account of the caller.
+/** A passkey that the browser created.
 
 - `passkey`: the passkey. */
 export type NewPasskey = {
   passkey: MadePasskey;
 };
 
-/** Contains a challenge that the browser signed with a passkey in order to sign in.
+/** A challenge that the browser signed with a passkey in order to sign in.
 
 - `passkey`: the passkey. */
 export type OldPasskey = {
@@ -1048,13 +1044,13 @@ export type PasskeyName = {
   name: string;
 };
 
-/** Describes a passkey of the caller's account.
+/** A passkey of the caller's account.
 
 - `id`: the ID of the passkey in calls.
-- `name`: its name.
-- `made`: when it was made.
+- `name`: the name of the passkey.
+- `made`: when it was created.
 - `used`: when it was last used, or `null`.
-- `site`: the host name of the site for which it works.
+- `site`: the host name of its site.
 - `here`: whether that is the site of this call. */
 export type Passkey = {
   id: string;
@@ -1065,7 +1061,7 @@ export type Passkey = {
   here: boolean;
 };
 
-/** Changes the password of the caller, who confirms the change with the old password or a passkey.
+/** A new password, which the caller confirms with the old password or a passkey.
 
 - `password`: the old password.
 - `passkey`: a passkey used with the purpose `confirm`.
@@ -1076,19 +1072,19 @@ export type NewPassword = {
   new: string;
 };
 
-/** States which browsers of the caller the server signs out.
+/** Signs browsers of the caller out.
 
 - `here`: `true` signs out all browsers, `false` all but this one. */
 export type SigningOut = {
   here?: boolean;
 };
 
-/** Describes a browser that is signed in to the account.
+/** A browser that is signed in to the account.
 
 - `id`: the ID of the session in calls.
 - `since`: when it signed in.
-- `browser`: one of a few names of browsers, or `null`.
-- `system`: one of a few names of operating systems, or `null`.
+- `browser`: the name of the browser, or `null`.
+- `system`: the name of the operating system, or `null`.
 - `here`: whether it is the browser of this call. */
 export type Session = {
   id: string;
@@ -1098,7 +1094,7 @@ export type Session = {
   here: boolean;
 };
 
-/** Lists the ways to sign in to an account, and the browsers that are signed in.
+/** The ways to sign in to an account, and the browsers that are signed in.
 
 - `password`: whether the account has a password.
 - `passkeys`: its passkeys.
@@ -1131,22 +1127,22 @@ export type Change = {
   after: number;
 };
 
-/** Describes how a finished game changed the ratings of its players.
+/** The changes of ratings after a finished game.
 
 - `settled`: whether the effect is known. It is `false` for a moment after the game: ask again.
 - `changes`: the change for each seat; `null` for a seat without one.
 - `unrated`: why no rating changed: the players `ended` the table, `bots` or `guests` (external bots) played, a person had
   two seats at `one_screen`, or fewer than two players with `accounts` played to the end. It is `null` if ratings changed,
-  and if the reason is not known any longer. */
+  or the reason is no longer known. */
 export type Settlement = {
   settled: boolean;
   changes: (Change | null)[];
   unrated: "accounts" | "bots" | "ended" | "guests" | "one_screen" | null;
 };
 
-/** States whether the server hides the ratings of the caller from other players.
+/** Hides the ratings of the caller from other players.
 
-- `hidden`: `true` hides them. */
+- `hidden`: `true` hides the ratings, `false` shows them. */
 export type Hiding = {
   hidden: boolean;
 };
@@ -1158,10 +1154,10 @@ export type Wearing = {
   face: string;
 };
 
-/** Describes an account for its owner.
+/** An account as its owner sees it.
 
 - `name`: the name of the account.
-- `made`: when it was made.
+- `made`: when it was created.
 - `ratings`: a rating for each game that was rated.
 - `finished`: the number of finished games.
 - `away`: the number of these games in which the other players decided about this absent player.
@@ -1177,33 +1173,33 @@ export type Account = {
   face: string | null;
 };
 
-/** Contains the account of the caller.
+/** The account of the caller.
 
 - `account`: the account; `null` if the caller is not signed in. */
 export type Me = {
   account: Account | null;
 };
 
-/** Describes a player of a finished game.
+/** A player of a finished game.
 
 - `name`: the name of the player; `null` if the account was deleted.
 - `kind`: `person`, `guest` (an external bot) or `bot`.
-- `place`: the rank of the player; `null` if the player did not play to the end. */
+- `place`: the rank; `null` if the player did not play to the end. */
 export type Companion = {
   name: string | null;
   kind: "bot" | "guest" | "open" | "person";
   place: number | null;
 };
 
-/** Describes a finished game in which the caller played.
+/** A finished game in which the caller played.
 
 - `table`: the ID of the table.
 - `game`: the key of the game.
 - `at`: when it ended.
-- `place`: the rank of the caller; `null` if the caller did not play to the end, or if the players ended the table.
-- `away`: whether the other players decided about the caller, who was absent.
-- `rated`: the change of the caller's rating; `null` without a change.
-- `company`: all players. */
+- `place`: the rank; `null` if the caller left, or if the players ended the table.
+- `away`: whether the other players decided about the absent caller.
+- `rated`: the change of the caller's rating, or `null`.
+- `company`: all other players. */
 export type Played = {
   table: string;
   game: string;
@@ -1214,7 +1210,7 @@ export type Played = {
   company: Companion[];
 };
 
-/** Contains finished games of the caller, with the newest game first.
+/** Finished games of the caller, with the newest game first.
 
 - `games`: the games, 50 at most.
 - `more`: whether there are older ones. */
@@ -1223,7 +1219,7 @@ export type History = {
   more: boolean;
 };
 
-/** A chat message of the account's owner in the exported data.
+/** A chat message that the account's owner wrote, in the exported data.
 
 - `table`: the ID of the table.
 - `at`: when it was sent.
@@ -1236,13 +1232,12 @@ export type Line = {
   text: string | null;
 };
 
-/** A report of a chat message in the exported data of the account that reported the message. The exported data do not
-contain the text of the message, because another person wrote the message.
+/** A chat message that the account's owner reported, in the exported data, without the message's text.
 
 - `table`: the ID of the table.
 - `line`: the `id` of the message.
 - `at`: when it was reported.
-- `settled`: when the operator of the server settled the report, or `null`. */
+- `settled`: when the operator settled the report, or `null`. */
 export type Reported = {
   table: string;
   line: number;
@@ -1250,23 +1245,22 @@ export type Reported = {
   settled: string | null;
 };
 
-/** Describes a signed-in browser in the exported data of an account.
+/** A signed-in browser in the exported data.
 
 - `since`: when the browser signed in.
-- `browser`: one of a few names of browsers, or `null`.
-- `system`: one of a few names of operating systems, or `null`. */
+- `browser`: the name of the browser, or `null`.
+- `system`: the name of the operating system, or `null`. */
 export type SignedIn = {
   since: string;
   browser: string | null;
   system: string | null;
 };
 
-/** Describes a passkey in the exported data of an account. The private key of the passkey never leaves the device of its
-owner.
+/** A passkey in the exported data, without its private key, which never leaves the device.
 
-- `name`: its name.
-- `site`: the host name of the site for which it works.
-- `made`: when it was made.
+- `name`: the name of the passkey.
+- `site`: the host name of its site.
+- `made`: when it was created.
 - `used`: when it was last used, or `null`.
 - `credential`: the ID that the device gave it.
 - `public_key`: the public key.
@@ -1281,7 +1275,7 @@ export type KeptPasskey = {
   sign_count: number;
 };
 
-/** Contains the record of one game in the exported data of an account.
+/** The record of one game in the exported data.
 
 - `table`: the ID of the table.
 - `record`: the record (docs/notation.md). */
@@ -1290,7 +1284,7 @@ export type KeptRecord = {
   record: Record<string, unknown>;
 };
 
-/** Contains all data that the server stores about an account.
+/** All data that the server stores about an account.
 
 - `account`: the account.
 - `games`: all finished games.
@@ -1300,8 +1294,8 @@ export type KeptRecord = {
 - `sessions`: the browsers that are signed in.
 - `passkeys`: its passkeys.
 - `subscriptions`: the devices that get notifications.
-- `silenced`: until when the operator forbids chat messages; `null` if they are allowed.
-- `records`: the records of all tables whose game is over. This field comes last and is sent bit by bit. */
+- `silenced`: until when the operator forbids chat messages, or `null`.
+- `records`: the records of all finished games. The server sends this field last, in parts. */
 export type Export = {
   account: Account;
   games: Played[];
@@ -1315,7 +1309,7 @@ export type Export = {
   records: KeptRecord[];
 };
 
-/** Describes a device that gets notifications, for the export of an account.
+/** A device that gets notifications, in the exported data of an account.
 
 - `since`: when it subscribed.
 - `language`: the language of its notifications.
@@ -1326,7 +1320,7 @@ export type KeptSubscription = {
   service: string;
 };
 
-/** Contains a ticket that transfers the seats of a guest to another browser.
+/** A ticket that transfers the seats of a guest to another browser.
 
 - `ticket`: the ticket. It works once.
 - `seconds`: how long it works. */
@@ -1344,7 +1338,7 @@ export type TakeAlong = {
   take?: boolean;
 };
 
-/** Contains the name of the guest who created a ticket.
+/** The name of the guest who created a ticket.
 
 - `name`: the name of the guest at the table. */
 export type TakenAlong = {
@@ -1371,7 +1365,7 @@ export type Wanted = {
   game: string;
 };
 
-/** Contains the keys with which the server encrypts notifications for one browser (RFC 8291).
+/** The keys with which the server encrypts notifications for one browser (RFC 8291).
 
 - `p256dh`: its public key.
 - `auth`: its shared secret. */
@@ -1380,12 +1374,11 @@ export type SubscriptionKeys = {
   auth: string;
 };
 
-/** Subscribes a device to notifications. The message has the form of `PushSubscription.toJSON()`, with two additional
-fields.
+/** Subscribes a device to notifications, in the form of `PushSubscription.toJSON()` with two more fields.
 
 - `endpoint`: the address of the browser at its push service.
 - `keys`: the keys that encrypt notifications for the browser.
-- `language`: the language of the notifications. Without it, the header `Accept-Language` decides.
+- `language`: the language of the notifications. The default is the header `Accept-Language`.
 - `instead_of`: a former endpoint of the same browser, which is deleted. */
 export type Subscription = {
   endpoint: string;
@@ -1401,7 +1394,7 @@ export type Unsubscribing = {
   endpoint: string;
 };
 
-/** States whether a device gets notifications.
+/** The state of notifications on a device.
 
 - `key`: the public key with which a browser subscribes; `null` if the operator turned notifications off.
 - `on`: whether the device gets notifications for the caller. */
@@ -1410,7 +1403,7 @@ export type Notifying = {
   on: boolean;
 };
 
-/** Contains the decrypted content of a notification.
+/** The decrypted content of a notification.
 
 - `title`: the title, in the language of the device.
 - `body`: the text, in the language of the device.

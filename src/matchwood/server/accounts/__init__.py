@@ -1,1 +1,1 @@
-"""Accounts for players who want one, with sessions, passkeys, ratings, results and an export of all stored data."""
+"""The accounts of players, with sessions, passkeys, ratings and results."""

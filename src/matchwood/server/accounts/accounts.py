@@ -32,11 +32,11 @@ TAKEN = "Another account has this name, or one that looks the same. Please choos
 
 
 class Accounts:
-    """Creates, finds, changes and deletes accounts. Every method raises `Busy` if the database does not answer."""
+    """Creates, finds, changes and deletes accounts."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self.ratings_changed = Signal[str]()
-        """Published with the owner of an account, after its ratings were hidden, shown or deleted."""
+        """The person whose visible ratings changed."""
         self._engine = engine
         self._store = Transactions(engine, "the accounts", "The accounts are unavailable at the moment. Please try again.")
         self._passwords = Passwords()
@@ -47,24 +47,20 @@ class Accounts:
         self.passkeys = Passkeys(self._store)
 
     async def sign_up(self, name: str, password: str, owner: str) -> StoredAccount:
-        """Create an account with a password, and return the account. The account takes over the tables at which the guest
-        `owner` had a seat.
-        """
+        """Create an account that takes over the tables of a guest."""
         name = account_name(name)
         stored_password = await self._passwords.hash(password)
         return await self._create(StoredAccount(secrets.token_hex(16), name, owner, stored_password, now()))
 
     async def sign_up_options(self, name: str, visit: Visit) -> Options:
-        """Return the WebAuthn options with which a browser creates a passkey for a new account of this name."""
+        """Return the WebAuthn options for a new account's passkey."""
         name = account_name(name)
         if await self._store.in_thread(lambda: self._is_taken(name)):
             raise NameTaken(TAKEN)
         return await self.passkeys.creation_options(visit, secrets.token_hex(16), name, "sign_up")
 
     async def sign_up_with_passkey(self, passkey: MadePasskey, device: str, visit: Visit, owner: str) -> StoredAccount:
-        """Create an account with this new passkey, and return the account. The account takes over the tables at which the guest
-        `owner` had a seat.
-        """
+        """Create an account with a passkey. The account takes over the tables of a guest."""
         (account_id, name), key = await self.passkeys.verify_new(passkey, "sign_up", visit)
         assert account_id is not None
         assert name is not None
@@ -72,7 +68,7 @@ class Accounts:
         return await self._create(account, lambda connection: passkey_store.insert(connection, account_id, key, device, visit.site))
 
     async def sign_in_with_passkey(self, passkey: UsedPasskey, visit: Visit) -> StoredAccount:
-        """Return the account that owns this passkey. Raises `WrongPasskey` if the passkey belongs to no account."""
+        """Return the account that owns this passkey, or raise `WrongPasskey`."""
         account_id = await self.passkeys.verify_use(passkey, "sign_in", visit)
         account = await self._store.in_thread(lambda: self._find_account(schema.accounts.c.id == account_id))
         if account is None:
@@ -80,16 +76,14 @@ class Accounts:
         return account
 
     async def sign_in(self, name: str, password: str) -> StoredAccount:
-        """Return the account with this name and password. The method takes the same time for a wrong name as for a wrong
-        password, so the time reveals no names.
-        """
+        """Return the account with this name and password. The duration does not reveal whether the name exists."""
         account = await self._store.in_thread(lambda: self._find_account(schema.accounts.c.folded == folded(name)))
         if not await self._passwords.verify(password, account.password if account else None) or account is None:
             raise WrongPassword("No account has this name and password.")
         return account
 
     async def account_of(self, holder: Holder | None) -> StoredAccount:
-        """Return the account of the signed-in caller. Raises `NotSignedIn` if the caller is not signed in."""
+        """Return the account of the signed-in caller, or raise `NotSignedIn`."""
         found = None
         if holder is not None:
             found = await self._store.in_thread(lambda: self._find_account(schema.accounts.c.id == holder.account))
@@ -98,26 +92,24 @@ class Accounts:
         return found
 
     async def confirm_with_password(self, account: StoredAccount, password: str | None) -> StoredAccount:
-        """Return the account. Raises `WrongPassword` if the given password is not the password of the account."""
+        """Return the account, or raise `WrongPassword` if the password is wrong."""
         if not await self._passwords.verify(password or "", account.password):
             raise WrongPassword("This password is wrong. Please try again.")
         return account
 
     async def confirm_with_passkey(self, account: StoredAccount, passkey: UsedPasskey, visit: Visit) -> StoredAccount:
-        """Return the account. Raises `WrongPasskey` if the passkey belongs to another account."""
+        """Return the account, or raise `WrongPasskey` for another account's passkey."""
         await self.passkeys.verify_use(passkey, "confirm", visit, account.id)
         return account
 
     async def change_password(self, account: StoredAccount, new: str, session: str) -> None:
-        """Change the password of this account, and sign out all browsers of the account except the browser with the session
-        `session`.
-        """
+        """Change the password, and sign out the account's other browsers."""
         stored_password = await self._passwords.hash(new)
         await self._store.in_transaction(lambda connection: _change_password(connection, account, stored_password, session))
         self.sessions.invalidate(account.id)
 
     async def access(self, account: StoredAccount, session: str, site: str) -> Access:
-        """Return the account's sessions, its passkeys for this site, and whether the account has a password."""
+        """Return the account's passkeys and sessions."""
         passkeys = await self.passkeys.passkeys_of(account.id, site)
         return Access(account.password is not None, passkeys, await self.sessions.sessions_of(account.id, session))
 
@@ -126,34 +118,32 @@ class Accounts:
         return await self._store.in_thread(lambda: profile.account_message(self._engine, account))
 
     async def history(self, account: StoredAccount, before: datetime | None) -> History:
-        """Return the games of this account that ended before the time `before`."""
+        """Return the account's games that ended before the time `before`."""
         return await self._store.in_thread(lambda: profile.played_games(self._engine, account.owner, before))
 
     async def hide_ratings(self, account: StoredAccount, hidden: bool) -> None:
-        """Store whether the ratings of this account are hidden from other people."""
+        """Hide the account's ratings from other people, or show the ratings."""
         await self._store.in_transaction(lambda connection: profile.update_account(connection, account.id, hidden=int(hidden)))
         self.ratings_changed.publish(account.owner)
 
     async def set_face(self, account: StoredAccount, face: str) -> None:
-        """Store the face (character and colour) of this account."""
+        """Store the account's face (character and colour)."""
         await self._store.in_transaction(lambda connection: profile.update_account(connection, account.id, face=face))
 
     async def rating_changes(self, table_id: str, owner: str | None) -> Settlement:
-        """Return how the game at this table changed the ratings of its players. The result contains the change of a hidden
-        rating only if `owner` is the person with this rating.
-        """
+        """Return the rating changes that this person may see after a game."""
         return await self._store.in_transaction(lambda connection: settlement_of(connection, table_id, owner))
 
     async def export(self, account: StoredAccount) -> Export:
-        """Return all stored data of this account except the records of games."""
+        """Return the account's stored data except the game records."""
         return await self._store.in_thread(lambda: profile.export_account(self._engine, account))
 
     async def finished_tables(self, account: StoredAccount) -> list[str]:
-        """Return the IDs of the ended tables at which this account had a seat, in the order in which the games ended."""
+        """Return the IDs of the account's finished tables in the order of their ends."""
         return await self._store.in_thread(lambda: profile.finished_tables(self._engine, account.owner))
 
     async def delete(self, account: StoredAccount) -> None:
-        """Delete this account, and remove the name of the account from all results."""
+        """Delete the account, and remove its name from all results."""
         await self._store.in_thread(lambda: profile.delete_account(self._engine, account))
         self.sessions.invalidate(account.id)
         self.ratings_changed.publish(account.owner)
@@ -171,7 +161,7 @@ class Accounts:
         return created
 
     def _insert(self, account: StoredAccount, insert_more: Callable[[sql.Connection], None]) -> StoredAccount:
-        """Insert the account. If the person `account.owner` already has an account, the new account gets no tables."""
+        """Insert the account. A person's second account does not take over tables."""
         for owner in (account.owner, secrets.token_hex(32)):
             new = account._replace(owner=owner)
             try:

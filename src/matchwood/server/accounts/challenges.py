@@ -1,4 +1,4 @@
-"""Challenges for passkeys. Each is valid once, for some minutes, for one purpose and one browser."""
+"""Challenges for passkeys, each valid once and for one browser."""
 
 from __future__ import annotations
 
@@ -18,24 +18,20 @@ from matchwood.server.util.clock import now
 
 
 class ChallengeSubject(NamedTuple):
-    """The ID and name of the account for which a challenge was created. The account may not exist yet. If `account` and `name`
-    are None, any account may answer the challenge.
-    """
+    """The account that may answer a challenge; None allows any account."""
 
     account: str | None = None
     name: str | None = None
 
 
 class Challenges:
-    """Creates challenges for passkeys, and checks the answers of browsers. Every method raises `Busy` if the database does not
-    answer.
-    """
+    """Creates challenges for passkeys, and checks the answers."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
 
     async def create(self, purpose: Purpose, visit: Visit, subject: ChallengeSubject) -> bytes:
-        """Create and store a challenge for this browser, and return the challenge."""
+        """Store and return a new challenge for this browser."""
         challenge = secrets.token_bytes(32)
         row = {
             "challenge": _hash(challenge),
@@ -49,9 +45,7 @@ class Challenges:
         return challenge
 
     async def redeem(self, challenge: bytes, purpose: Purpose, visit: Visit) -> ChallengeSubject:
-        """Delete this challenge, and return the `ChallengeSubject` that was stored with the challenge. Raises `ChallengeOver`
-        if the challenge has expired.
-        """
+        """Delete a challenge and return its subject, or raise `ChallengeOver`."""
         return await self._store.in_transaction(lambda connection: _redeem(connection, challenge, purpose, visit))
 
 

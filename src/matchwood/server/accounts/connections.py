@@ -1,4 +1,4 @@
-"""Open connections that check their sign-in again after a change of their guest, account or session."""
+"""The open connections of guests and accounts."""
 
 from __future__ import annotations
 
@@ -6,26 +6,24 @@ import asyncio
 
 
 class Connections:
-    """Stores the open connections of guests and accounts. `revoke` and `notify` wake the connections whose sign-in may have
-    changed.
-    """
+    """Wakes open connections, so that each connection checks its sign-in again."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, dict[asyncio.Future[None], str | None]] = {}
 
     @property
     def waiting_guests(self) -> list[str]:
-        """The hashes of the guests who have open connections."""
+        """The token hashes of guests with open connections."""
         return [person for person, waiting in self._waiting.items() if None in waiting.values()]
 
     @property
     def waiting_sessions(self) -> dict[str, str]:
-        """Maps each session that has an open connection to the ID of its account."""
+        """The account ID of each session with an open connection."""
         waiting = ((person, sessions.values()) for person, sessions in self._waiting.items())
         return {session: person for person, sessions in waiting for session in sessions if session is not None}
 
     async def wait_for_change(self, person: str, session: str | None) -> None:
-        """Wait until `revoke` or `notify` is called for this person."""
+        """Wait until `revoke` or `notify` wakes this connection."""
         changed = asyncio.get_running_loop().create_future()
         waiting = self._waiting.setdefault(person, {})
         waiting[changed] = session
@@ -37,15 +35,13 @@ class Connections:
                 del self._waiting[person]
 
     def revoke(self, person: str, session: str | None) -> None:
-        """Wake the open connections of a guest (`session` is None) or of a session. Each connection then checks whether the
-        sign-in is still valid.
-        """
+        """Wake the connections of a session, or of a guest (`session` is None)."""
         for changed, waiting_session in self._waiting.get(person, {}).items():
             if waiting_session == session and not changed.done():
                 changed.set_result(None)
 
     def notify(self, person: str) -> None:
-        """Wake all open connections of this guest or account. Each connection then checks whether the sign-in is still valid."""
+        """Wake all open connections of this guest or account."""
         for changed in self._waiting.pop(person, ()):
             if not changed.done():
                 changed.set_result(None)

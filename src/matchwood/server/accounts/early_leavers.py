@@ -1,4 +1,4 @@
-"""People who often leave games early. The lobby lists their public tables last."""
+"""People who often leave games early."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from matchwood.server.storage import schema
 RECENT_GAMES = 20
 MIN_GAMES_LEFT = 3
 MAX_SHARE_LEFT = 0.25
-"""A person often leaves early if they left this number of their last games, and more than this share."""
 
 
 def leaves_often(connection: sql.Connection, owner: str) -> bool:
-    """Return whether this person was absent in many recent games. An absence counts if the other players had to vote."""
+    """Return whether this person left many recent games early."""
     results = schema.results
     games = sql.select(sql.func.max(results.c.away)).where(results.c.owner == owner).group_by(results.c.table_id)
     last = connection.scalars(games.order_by(sql.func.max(results.c.at).desc()).limit(RECENT_GAMES)).all()

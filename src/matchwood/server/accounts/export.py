@@ -1,4 +1,4 @@
-"""The export of an account. Records are computed one at a time while the server sends it, because all take minutes."""
+"""The export of an account, in parts because records take minutes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ logger = logging.getLogger(__name__)
 
 
 class Exporter:
-    """Creates the files with which people export the data of their accounts."""
+    """Creates the export files of accounts."""
 
     def __init__(self, log: Log, compiler: Compiler) -> None:
         self._log, self._compiler = log, compiler
@@ -27,9 +27,7 @@ class Exporter:
         self._is_stopped = False
 
     async def stream(self, export: Export, owner: str, table_ids: Iterable[str]) -> AsyncIterator[bytes]:
-        """Yield the parts of a JSON text with the data of an account and the records of these tables. If an error occurs, the
-        JSON text stays incomplete.
-        """
+        """Yield an account's data as parts of a JSON text, which is incomplete after an error."""
         yield msgspec.json.encode(export).removesuffix(b"]}")  # `records` is the last field
         separator = b""
         for table_id in table_ids:
@@ -42,13 +40,10 @@ class Exporter:
         yield b"]}"
 
     def stop(self) -> None:
-        """Abort all running exports, because the server stops."""
+        """Abort all running exports."""
         self._is_stopped = True
 
     async def _record(self, table_id: str, owner: str) -> dict[str, Any] | None:
-        """Return the record of the game at this table. Return None if the owner may not see the game, or if the log of the
-        table is damaged.
-        """
         try:
             async with self._lock:
                 table = await load_table(self._log, table_id, self._compiler.wait_for_rules)

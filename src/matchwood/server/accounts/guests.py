@@ -1,4 +1,4 @@
-"""Guests: people without an account, whom the server recognizes by a token."""
+"""Guests: people without an account, whom a token identifies."""
 
 from __future__ import annotations
 
@@ -14,15 +14,13 @@ from matchwood.server.storage.transactions import Transactions
 from matchwood.server.util.lru import LruCache
 
 TRUST_SECONDS = 5.0
-"""Seconds until a process notices that a guest signed up at another process."""
+"""Seconds until a process notices a sign-up at another process."""
 MAX_REMEMBERED = 10_000
 INSERT_FORMER_GUEST = sql.text("INSERT INTO former_guests (owner) VALUES (:owner) ON CONFLICT DO NOTHING")
 
 
 class Guests:
-    """Finds out whether guests have created an account. Methods raise `Busy` if the answer is not cached and the database does
-    not respond.
-    """
+    """Finds out which guests have created an account."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
@@ -30,9 +28,7 @@ class Guests:
         self._sat: LruCache[tuple[str, int], bool] = LruCache(MAX_REMEMBERED)
 
     async def has_signed_up(self, owner: str) -> bool:
-        """Return whether this guest has ever created an account. The token of a guest who created an account is invalid, even
-        after the deletion of the account.
-        """
+        """Return whether this guest ever created an account."""
         checked_at, signed_up = self._checked.get(owner, (0.0, False))
         if not signed_up and (not checked_at or checked_at + TRUST_SECONDS < time.monotonic()):
             try:
@@ -51,7 +47,7 @@ class Guests:
         return former
 
     async def sat_before(self, owner: str, moment: int) -> bool:
-        """Return whether this guest took a seat at any table before the time `moment`, in milliseconds since 1970."""
+        """Return whether this guest took a seat before the time `moment`, in milliseconds."""
         sat = self._sat.get((owner, moment))
         if sat is None:
             sat = await self._store.in_transaction(lambda connection: _sat_before(connection, owner, moment))
@@ -59,12 +55,12 @@ class Guests:
         return sat
 
     def invalidate(self, owner: str) -> None:
-        """Forget whether this guest has created an account."""
+        """Clear the cached answer about this guest."""
         self._checked.pop(owner, None)
 
 
 def mark_signed_up(connection: sql.Connection, owner: str) -> None:
-    """Make the token of this guest invalid, because the guest has created an account."""
+    """Make the token of a guest invalid after the sign-up."""
     connection.execute(INSERT_FORMER_GUEST, {"owner": owner})
     delete_of_guest(connection, owner)
 

@@ -1,4 +1,4 @@
-"""Tickets that take a guest's seat to another browser. A ticket contains the guest's token in encrypted form."""
+"""Tickets that move a guest's seats to another browser."""
 
 from __future__ import annotations
 
@@ -18,24 +18,20 @@ from matchwood.server.storage.transactions import Transactions
 from matchwood.server.util.clock import now
 
 HAND_OVER_SECONDS = 900
-"""Seconds until a ticket expires, which is enough time to write down the link."""
+"""Seconds until a ticket expires."""
 PURPOSE = "hand_over"
 NONCE_BYTES = 12
 OVER = "This link has expired, or was already used. Please create a new link."
 
 
 class Handovers:
-    """Creates and redeems tickets, with which a guest continues in another browser. Every method raises `Busy` if the database
-    does not answer.
-    """
+    """Creates and redeems the tickets of guests."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
 
     async def create_ticket(self, token: str, owner: str, table: str, key: bytes) -> str:
-        """Return a new ticket that contains the encrypted token of a guest. The method makes all earlier tickets of this guest
-        invalid.
-        """
+        """Return a ticket with the guest's encrypted token, and invalidate earlier tickets."""
         nonce = secrets.token_bytes(NONCE_BYTES)
         sealed = nonce + _cipher(key).encrypt(nonce, token.encode(), table.encode())
         ticket = base64.urlsafe_b64encode(sealed).rstrip(b"=").decode()
@@ -44,9 +40,7 @@ class Handovers:
         return ticket
 
     async def redeem(self, ticket: str, table: str, key: bytes, take: bool) -> str:
-        """Decrypt a ticket, and return the token of the guest who created the ticket. If `take` is true, the ticket becomes
-        invalid.
-        """
+        """Return the guest's token. If `take` is true, the ticket becomes invalid."""
         token = _decrypt(ticket, table, key)
         if not await self._store.in_transaction(lambda connection: _redeem(connection, ticket, take)):
             raise ChallengeOver(OVER)

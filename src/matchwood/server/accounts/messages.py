@@ -24,7 +24,7 @@ Purpose = Literal["sign_up", "sign_in", "add", "confirm"]
 
 
 class Credentials(Struct, frozen=True):
-    """Contains the name and the password of an account.
+    """The name and the password of an account.
 
     - `name`: the name of the account.
     - `password`: the password.
@@ -35,7 +35,7 @@ class Credentials(Struct, frozen=True):
 
 
 class MadeAnswer(Struct, frozen=True):
-    """The WebAuthn response of a browser that has created a passkey.
+    """The response of a browser that created a passkey (WebAuthn).
 
     - `clientDataJSON`: what the browser signed.
     - `attestationObject`: the new public key.
@@ -46,8 +46,7 @@ class MadeAnswer(Struct, frozen=True):
 
 
 class MadePasskey(Struct, frozen=True):
-    """A new passkey in the form in which `PublicKeyCredential.toJSON()` returns it in the browser. The server ignores fields
-    that are not listed here.
+    """A new passkey in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
 
     - `id`: the ID of the passkey.
     - `rawId`: the same ID.
@@ -62,7 +61,7 @@ class MadePasskey(Struct, frozen=True):
 
 
 class UsedAnswer(Struct, frozen=True):
-    """The WebAuthn response of a browser that has signed a challenge with a passkey.
+    """The response of a browser that signed a challenge with a passkey (WebAuthn).
 
     - `clientDataJSON`: what the browser signed.
     - `authenticatorData`: what the device states.
@@ -77,8 +76,7 @@ class UsedAnswer(Struct, frozen=True):
 
 
 class UsedPasskey(Struct, frozen=True):
-    """A signed challenge in the form in which `PublicKeyCredential.toJSON()` returns it in the browser. The server ignores
-    fields that are not listed here.
+    """A signed challenge in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
 
     - `id`: the ID of the passkey.
     - `rawId`: the same ID.
@@ -93,8 +91,7 @@ class UsedPasskey(Struct, frozen=True):
 
 
 class Confirmation(Struct, frozen=True, kw_only=True):
-    """Contains the password of the account, or a passkey that signed a challenge for the purpose `confirm`. If the account has
-    no password, only a passkey can confirm the action.
+    """The password of the account, or a passkey that signed a challenge for the purpose `confirm`.
 
     - `password`: the password of the account.
     - `passkey`: the passkey.
@@ -105,12 +102,11 @@ class Confirmation(Struct, frozen=True, kw_only=True):
 
 
 class Asking(Confirmation, frozen=True, kw_only=True):
-    """Asks the server for the options with which a browser creates or uses a passkey.
+    """Asks for the options with which a browser creates or uses a passkey.
 
     - `password`: the password of the account, for the purpose `add`.
-    - `passkey`: a passkey used with the purpose `confirm`, as good as the password.
-    - `purpose`: `sign_up` (make a passkey for a new account), `sign_in` (use one), `add` (make another one) or `confirm` (use
-      one instead of a password).
+    - `passkey`: a passkey used with the purpose `confirm`, instead of the password.
+    - `purpose`: `sign_up` (create a passkey for a new account), `sign_in`, `add` (create another passkey) or `confirm`.
     - `name`: the name of the new account, for the purpose `sign_up`.
     """
 
@@ -119,17 +115,17 @@ class Asking(Confirmation, frozen=True, kw_only=True):
 
 
 class Question(Struct, frozen=True):
-    """Contains the WebAuthn options with which a browser creates or uses a passkey.
+    """The WebAuthn options with which a browser creates or uses a passkey.
 
-    - `options`: the options of WebAuthn. `PublicKeyCredential.parseCreationOptionsFromJSON` reads them for the purposes
-      `sign_up` and `add`, `parseRequestOptionsFromJSON` for `sign_in` and `confirm`.
+    - `options`: the input of `PublicKeyCredential.parseCreationOptionsFromJSON` (`sign_up`, `add`) or
+      `parseRequestOptionsFromJSON` (`sign_in`, `confirm`).
     """
 
     options: dict[str, Any]
 
 
 class NewPasskey(Struct, frozen=True):
-    """Contains a passkey that the browser created, for a new account or for the account of the caller.
+    """A passkey that the browser created.
 
     - `passkey`: the passkey.
     """
@@ -138,7 +134,7 @@ class NewPasskey(Struct, frozen=True):
 
 
 class OldPasskey(Struct, frozen=True):
-    """Contains a challenge that the browser signed with a passkey in order to sign in.
+    """A challenge that the browser signed with a passkey in order to sign in.
 
     - `passkey`: the passkey.
     """
@@ -156,13 +152,13 @@ class PasskeyName(Struct, frozen=True):
 
 
 class Passkey(Struct, frozen=True):
-    """Describes a passkey of the caller's account.
+    """A passkey of the caller's account.
 
     - `id`: the ID of the passkey in calls.
-    - `name`: its name.
-    - `made`: when it was made.
+    - `name`: the name of the passkey.
+    - `made`: when it was created.
     - `used`: when it was last used, or `null`.
-    - `site`: the host name of the site for which it works.
+    - `site`: the host name of its site.
     - `here`: whether that is the site of this call.
     """
 
@@ -175,7 +171,7 @@ class Passkey(Struct, frozen=True):
 
 
 class NewPassword(Confirmation, frozen=True, kw_only=True):
-    """Changes the password of the caller, who confirms the change with the old password or a passkey.
+    """A new password, which the caller confirms with the old password or a passkey.
 
     - `password`: the old password.
     - `passkey`: a passkey used with the purpose `confirm`.
@@ -186,7 +182,7 @@ class NewPassword(Confirmation, frozen=True, kw_only=True):
 
 
 class SigningOut(Struct, frozen=True):
-    """States which browsers of the caller the server signs out.
+    """Signs browsers of the caller out.
 
     - `here`: `true` signs out all browsers, `false` all but this one.
     """
@@ -195,12 +191,12 @@ class SigningOut(Struct, frozen=True):
 
 
 class Session(Struct, frozen=True):
-    """Describes a browser that is signed in to the account.
+    """A browser that is signed in to the account.
 
     - `id`: the ID of the session in calls.
     - `since`: when it signed in.
-    - `browser`: one of a few names of browsers, or `null`.
-    - `system`: one of a few names of operating systems, or `null`.
+    - `browser`: the name of the browser, or `null`.
+    - `system`: the name of the operating system, or `null`.
     - `here`: whether it is the browser of this call.
     """
 
@@ -212,7 +208,7 @@ class Session(Struct, frozen=True):
 
 
 class Access(Struct, frozen=True):
-    """Lists the ways to sign in to an account, and the browsers that are signed in.
+    """The ways to sign in to an account, and the browsers that are signed in.
 
     - `password`: whether the account has a password.
     - `passkeys`: its passkeys.
@@ -251,13 +247,13 @@ class Change(Struct, frozen=True):
 
 
 class Settlement(Struct, frozen=True):
-    """Describes how a finished game changed the ratings of its players.
+    """The changes of ratings after a finished game.
 
     - `settled`: whether the effect is known. It is `false` for a moment after the game: ask again.
     - `changes`: the change for each seat; `null` for a seat without one.
     - `unrated`: why no rating changed: the players `ended` the table, `bots` or `guests` (external bots) played, a person had
       two seats at `one_screen`, or fewer than two players with `accounts` played to the end. It is `null` if ratings changed,
-      and if the reason is not known any longer.
+      or the reason is no longer known.
     """
 
     settled: bool
@@ -266,9 +262,9 @@ class Settlement(Struct, frozen=True):
 
 
 class Hiding(Struct, frozen=True):
-    """States whether the server hides the ratings of the caller from other players.
+    """Hides the ratings of the caller from other players.
 
-    - `hidden`: `true` hides them.
+    - `hidden`: `true` hides the ratings, `false` shows them.
     """
 
     hidden: bool
@@ -284,10 +280,10 @@ class Wearing(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """Describes an account for its owner.
+    """An account as its owner sees it.
 
     - `name`: the name of the account.
-    - `made`: when it was made.
+    - `made`: when it was created.
     - `ratings`: a rating for each game that was rated.
     - `finished`: the number of finished games.
     - `away`: the number of these games in which the other players decided about this absent player.
@@ -305,7 +301,7 @@ class Account(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Contains the account of the caller.
+    """The account of the caller.
 
     - `account`: the account; `null` if the caller is not signed in.
     """
@@ -314,11 +310,11 @@ class Me(Struct, frozen=True):
 
 
 class Companion(Struct, frozen=True):
-    """Describes a player of a finished game.
+    """A player of a finished game.
 
     - `name`: the name of the player; `null` if the account was deleted.
     - `kind`: `person`, `guest` (an external bot) or `bot`.
-    - `place`: the rank of the player; `null` if the player did not play to the end.
+    - `place`: the rank; `null` if the player did not play to the end.
     """
 
     name: str | None
@@ -327,15 +323,15 @@ class Companion(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """Describes a finished game in which the caller played.
+    """A finished game in which the caller played.
 
     - `table`: the ID of the table.
     - `game`: the key of the game.
     - `at`: when it ended.
-    - `place`: the rank of the caller; `null` if the caller did not play to the end, or if the players ended the table.
-    - `away`: whether the other players decided about the caller, who was absent.
-    - `rated`: the change of the caller's rating; `null` without a change.
-    - `company`: all players.
+    - `place`: the rank; `null` if the caller left, or if the players ended the table.
+    - `away`: whether the other players decided about the absent caller.
+    - `rated`: the change of the caller's rating, or `null`.
+    - `company`: all other players.
     """
 
     table: str
@@ -348,7 +344,7 @@ class Played(Struct, frozen=True):
 
 
 class History(Struct, frozen=True):
-    """Contains finished games of the caller, with the newest game first.
+    """Finished games of the caller, with the newest game first.
 
     - `games`: the games, 50 at most.
     - `more`: whether there are older ones.
@@ -359,7 +355,7 @@ class History(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A chat message of the account's owner in the exported data.
+    """A chat message that the account's owner wrote, in the exported data.
 
     - `table`: the ID of the table.
     - `at`: when it was sent.
@@ -374,13 +370,12 @@ class Line(Struct, frozen=True):
 
 
 class Reported(Struct, frozen=True):
-    """A report of a chat message in the exported data of the account that reported the message. The exported data do not
-    contain the text of the message, because another person wrote the message.
+    """A chat message that the account's owner reported, in the exported data, without the message's text.
 
     - `table`: the ID of the table.
     - `line`: the `id` of the message.
     - `at`: when it was reported.
-    - `settled`: when the operator of the server settled the report, or `null`.
+    - `settled`: when the operator settled the report, or `null`.
     """
 
     table: str
@@ -390,11 +385,11 @@ class Reported(Struct, frozen=True):
 
 
 class SignedIn(Struct, frozen=True):
-    """Describes a signed-in browser in the exported data of an account.
+    """A signed-in browser in the exported data.
 
     - `since`: when the browser signed in.
-    - `browser`: one of a few names of browsers, or `null`.
-    - `system`: one of a few names of operating systems, or `null`.
+    - `browser`: the name of the browser, or `null`.
+    - `system`: the name of the operating system, or `null`.
     """
 
     since: datetime
@@ -403,12 +398,11 @@ class SignedIn(Struct, frozen=True):
 
 
 class KeptPasskey(Struct, frozen=True):
-    """Describes a passkey in the exported data of an account. The private key of the passkey never leaves the device of its
-    owner.
+    """A passkey in the exported data, without its private key, which never leaves the device.
 
-    - `name`: its name.
-    - `site`: the host name of the site for which it works.
-    - `made`: when it was made.
+    - `name`: the name of the passkey.
+    - `site`: the host name of its site.
+    - `made`: when it was created.
     - `used`: when it was last used, or `null`.
     - `credential`: the ID that the device gave it.
     - `public_key`: the public key.
@@ -425,7 +419,7 @@ class KeptPasskey(Struct, frozen=True):
 
 
 class KeptRecord(Struct, frozen=True):
-    """Contains the record of one game in the exported data of an account.
+    """The record of one game in the exported data.
 
     - `table`: the ID of the table.
     - `record`: the record (docs/notation.md).
@@ -436,7 +430,7 @@ class KeptRecord(Struct, frozen=True):
 
 
 class Export(Struct, frozen=True):
-    """Contains all data that the server stores about an account.
+    """All data that the server stores about an account.
 
     - `account`: the account.
     - `games`: all finished games.
@@ -446,8 +440,8 @@ class Export(Struct, frozen=True):
     - `sessions`: the browsers that are signed in.
     - `passkeys`: its passkeys.
     - `subscriptions`: the devices that get notifications.
-    - `silenced`: until when the operator forbids chat messages; `null` if they are allowed.
-    - `records`: the records of all tables whose game is over. This field comes last and is sent bit by bit.
+    - `silenced`: until when the operator forbids chat messages, or `null`.
+    - `records`: the records of all finished games. The server sends this field last, in parts.
     """
 
     account: Account
@@ -463,7 +457,7 @@ class Export(Struct, frozen=True):
 
 
 class HandOver(Struct, frozen=True):
-    """Contains a ticket that transfers the seats of a guest to another browser.
+    """A ticket that transfers the seats of a guest to another browser.
 
     - `ticket`: the ticket. It works once.
     - `seconds`: how long it works.
@@ -485,7 +479,7 @@ class TakeAlong(Struct, frozen=True):
 
 
 class TakenAlong(Struct, frozen=True):
-    """Contains the name of the guest who created a ticket.
+    """The name of the guest who created a ticket.
 
     - `name`: the name of the guest at the table.
     """

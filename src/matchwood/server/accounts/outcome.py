@@ -1,4 +1,4 @@
-"""The outcome of a game for each seat, from which results and ratings follow."""
+"""The outcome of a game for each seat."""
 
 from __future__ import annotations
 
@@ -10,22 +10,18 @@ from matchwood.server.table.table import Table
 
 
 class SeatOutcome(NamedTuple):
-    """Describes how a game ended for one seat; `place` is the rank of the seat.
-
-    `place` is None if the game was ended early or does not count, or if another player took over the seat. `away` is true if the
-    others decided about this person's absence.
-    """
+    """The outcome of a game for one seat."""
 
     seat: int
     kind: Kind
     name: str | None
     owner: str | None
-    place: int | None
-    away: bool
+    place: int | None  # the rank, if the game counts for this seat
+    away: bool  # the other players decided about the absent person
 
 
 class Outcome(NamedTuple):
-    """Describes how a game ended for all seats."""
+    """The outcome of a game for all seats."""
 
     game: str
     over: bool
@@ -33,9 +29,7 @@ class Outcome(NamedTuple):
 
 
 def outcome_of(table: Table) -> Outcome:
-    """Return how the game at this table ended for each seat. No seat gets a rank if a player undid a move after the other
-    players had seen its effects.
-    """
+    """Return the outcome of a game. The game has no ranks if a player undid a move that others saw."""
     counts = table.game is not None and table.state == "over" and not table.rewound
     result = table.game.result if table.game is not None and counts else None
     ranks = [None] * len(table.chairs) if result is None else list(result.ranks)
@@ -44,9 +38,7 @@ def outcome_of(table: Table) -> Outcome:
 
 
 def rated(outcome: Outcome) -> tuple[SeatOutcome, ...]:
-    """Return the outcomes of all players who played the game to its end, if the game is rated. Return an empty tuple if the
-    game is not rated, for example because a bot had a seat.
-    """
+    """Return the outcomes that change ratings; unrated games have none."""
     owners = [place.owner for place in outcome.places]
     people = all(place.kind == "person" for place in outcome.places)
     if not outcome.over or not people or len(set(owners)) < len(owners):

@@ -22,14 +22,14 @@ passkeys = schema.passkeys
 
 
 class StoredPasskey(NamedTuple):
-    """Contains the stored public key of a passkey, and the ID of the account to which the passkey belongs."""
+    """A passkey's public key and account ID."""
 
     account: str
     key: PasskeyKey
 
 
 def find(connection: sql.Connection, credential: str, site: str) -> StoredPasskey:
-    """Return the passkey with this credential ID for this site. Raises `WrongPasskey` if the database contains no such passkey."""
+    """Return the passkey with this credential ID, or raise `WrongPasskey`."""
     query = sql.select(passkeys.c.account, passkeys.c.credential, passkeys.c.public_key, passkeys.c.sign_count)
     row = connection.execute(query.where(passkeys.c.credential == credential, passkeys.c.site == site)).first()
     if row is None:
@@ -38,13 +38,13 @@ def find(connection: sql.Connection, credential: str, site: str) -> StoredPasske
 
 
 def credentials_of(connection: sql.Connection, account: str, site: str) -> list[str]:
-    """Return the credential IDs of all passkeys with which a person can sign in to this account at this site."""
+    """Return the credential IDs of an account's passkeys for this site."""
     query = sql.select(passkeys.c.credential).where(passkeys.c.account == account, passkeys.c.site == site)
     return list(connection.scalars(query))
 
 
 def passkeys_of(connection: sql.Connection, account: str, site: str) -> tuple[Passkey, ...]:
-    """Return all passkeys of this account, with the oldest passkey first."""
+    """Return the account's passkeys, with the oldest passkey first."""
     query = sql.select(passkeys.c.id, passkeys.c.name, passkeys.c.made, passkeys.c.used, passkeys.c.site)
     rows = connection.execute(query.where(passkeys.c.account == account).order_by(passkeys.c.made, passkeys.c.id))
     return tuple(
@@ -56,7 +56,7 @@ def passkeys_of(connection: sql.Connection, account: str, site: str) -> tuple[Pa
 
 
 def insert(connection: sql.Connection, account: str, key: PasskeyKey, name: str, site: str) -> None:
-    """Store a passkey of this account. Raises `PasskeyKnown` if the database already contains the passkey."""
+    """Store a passkey, or raise `PasskeyKnown` if an account has it."""
     row = {"id": secrets.token_hex(8), "account": account, "name": name, "site": site, "made": now()}
     try:
         connection.execute(passkeys.insert().values(row | key._asdict()))
@@ -65,9 +65,7 @@ def insert(connection: sql.Connection, account: str, key: PasskeyKey, name: str,
 
 
 def add(connection: sql.Connection, account: str, key: PasskeyKey, name: str, site: str) -> None:
-    """Store a further passkey of this account. If another passkey of the account has this name, the function appends a number
-    to the name.
-    """
+    """Store a further passkey, and append a number to a name that the account already uses."""
     if not lock_account(connection, account):
         raise NotSignedIn("This account was deleted.")
     names = connection.scalars(sql.select(passkeys.c.name).where(passkeys.c.account == account)).all()
@@ -78,22 +76,20 @@ def add(connection: sql.Connection, account: str, key: PasskeyKey, name: str, si
 
 
 def count_use(connection: sql.Connection, key: PasskeyKey, sign_count: int) -> None:
-    """Store the new signature count of a passkey and the time of its last use. Raises `WrongPasskey` if another process stored
-    a use of this passkey at the same time.
-    """
+    """Store a use of a passkey, or raise `WrongPasskey` after a simultaneous use."""
     same = (passkeys.c.credential == key.credential) & (passkeys.c.sign_count == key.sign_count)
     if connection.execute(passkeys.update().where(same).values(sign_count=sign_count, used=now())).rowcount != 1:
         raise WrongPasskey("This passkey was used elsewhere at the same time. Please try again.")
 
 
 def rename(connection: sql.Connection, account: str, passkey: str, name: str) -> None:
-    """Rename a passkey of this account. Raises `NotFound` if the account has no such passkey."""
+    """Rename a passkey of an account, or raise `NotFound`."""
     if connection.execute(passkeys.update().where(_where(account, passkey)).values(name=name)).rowcount != 1:
         raise NotFound("This account has no such passkey.")
 
 
 def remove(connection: sql.Connection, account: str, passkey: str, visit: Visit) -> None:
-    """Delete a passkey. Raises `LastWayIn` if the passkey is the only way to sign in to the account at this site."""
+    """Delete a passkey, or raise `LastWayIn` if no other way to sign in exists."""
     accounts = schema.accounts
     lock_account(connection, account)
     if connection.execute(passkeys.delete().where(_where(account, passkey))).rowcount != 1:

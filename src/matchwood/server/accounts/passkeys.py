@@ -1,4 +1,4 @@
-"""The options with which browsers create or use passkeys, and the verification of their answers."""
+"""The creation and use of passkeys."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from matchwood.server.storage.transactions import Transactions
 
 
 class Passkeys:
-    """Creates, verifies and stores passkeys. Every method raises `Busy` if the database does not answer."""
+    """Creates, verifies and stores passkeys."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
         self._challenges = Challenges(store)
 
     async def creation_options(self, visit: Visit, account: str, name: str, purpose: Purpose) -> Options:
-        """Return the WebAuthn options with which a browser creates a passkey for an existing or a new account."""
+        """Return the WebAuthn options for creating a passkey."""
         existing = await self._store.in_transaction(
             lambda connection: passkey_store.credentials_of(connection, account, visit.site)
         )
@@ -28,13 +28,11 @@ class Passkeys:
         return webauthn.registration_options(visit, challenge, account, name, existing)
 
     async def sign_in_options(self, visit: Visit) -> Options:
-        """Return the WebAuthn options with which a person can sign in with any passkey for this site."""
+        """Return the WebAuthn options for a sign-in with any passkey."""
         return webauthn.authentication_options(visit, await self._challenges.create("sign_in", visit, ChallengeSubject()))
 
     async def confirmation_options(self, visit: Visit, account: StoredAccount) -> Options:
-        """Return the WebAuthn options with which a person can confirm an action with a passkey. Raises `NoPasskeys` if the
-        account has no passkey for this site.
-        """
+        """Return the WebAuthn options for confirming an action, or raise `NoPasskeys`."""
         existing = await self._store.in_transaction(
             lambda connection: passkey_store.credentials_of(connection, account.id, visit.site)
         )
@@ -45,15 +43,13 @@ class Passkeys:
         )
 
     async def verify_new(self, passkey: MadePasskey, purpose: Purpose, visit: Visit) -> tuple[ChallengeSubject, PasskeyKey]:
-        """Verify a new passkey. Return the public key of the passkey, and the account or account name for which the server
-        requested the passkey.
-        """
+        """Verify a new passkey, and return its account and public key."""
         challenge = webauthn.challenge_of(passkey)
         subject = await self._challenges.redeem(challenge, purpose, visit)
         return subject, await self._store.in_thread(lambda: webauthn.verify_registration(passkey, challenge, visit))
 
     async def verify_use(self, passkey: UsedPasskey, purpose: Purpose, visit: Visit, account: str | None = None) -> str:
-        """Verify a challenge signed with a passkey, and return the ID of the account to which the passkey belongs."""
+        """Verify a signed challenge, and return the account ID of the passkey."""
         challenge = webauthn.challenge_of(passkey)
         subject = await self._challenges.redeem(challenge, purpose, visit)
         stored = await self._store.in_transaction(lambda connection: passkey_store.find(connection, passkey.id, visit.site))
@@ -66,7 +62,7 @@ class Passkeys:
         return stored.account
 
     async def add(self, account: StoredAccount, passkey: MadePasskey, name: str, visit: Visit) -> None:
-        """Verify a new passkey, and add the passkey to this account."""
+        """Verify a new passkey, and store the passkey for this account."""
         name = readable_name(name)
         subject, key = await self.verify_new(passkey, "add", visit)
         if subject.account != account.id:
@@ -74,16 +70,14 @@ class Passkeys:
         await self._store.in_transaction(lambda connection: passkey_store.add(connection, account.id, key, name, visit.site))
 
     async def rename(self, account: str, passkey: str, name: str) -> None:
-        """Rename a passkey of this account."""
+        """Rename a passkey of an account."""
         name = readable_name(name)
         await self._store.in_transaction(lambda connection: passkey_store.rename(connection, account, passkey, name))
 
     async def remove(self, account: StoredAccount, passkey: str, visit: Visit) -> None:
-        """Delete a passkey of this account. Raises `LastWayIn` if the passkey is the only way to sign in to the account at this
-        site.
-        """
+        """Delete a passkey, or raise `LastWayIn` if no other way to sign in exists."""
         await self._store.in_transaction(lambda connection: passkey_store.remove(connection, account.id, passkey, visit))
 
     async def passkeys_of(self, account: str, site: str) -> tuple[Passkey, ...]:
-        """Return all passkeys of this account, with the oldest passkey first."""
+        """Return the account's passkeys, with the oldest passkey first."""
         return await self._store.in_transaction(lambda connection: passkey_store.passkeys_of(connection, account, site))

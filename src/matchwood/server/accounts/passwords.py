@@ -1,4 +1,4 @@
-"""Passwords as argon2id hashes. The server computes them in threads, because they are slow."""
+"""Passwords as argon2id hashes, computed in threads because hashing is slow."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAX_HASHES_AT_ONCE = 2
 MAX_WAITING = 40
 
 hasher = PasswordHasher()
-"""The costs are the defaults of the library, which follow RFC 9106."""
+"""The library's default costs follow RFC 9106."""
 
 T = TypeVar("T")
 
@@ -34,15 +34,13 @@ class Passwords:
         self._waiting = 0
 
     async def hash(self, password: str) -> str:
-        """Return the hash of a new password. Raises `BadPassword` if the password is too short or too long."""
+        """Return the hash of a password, or raise `BadPassword` for a wrong length."""
         if not MIN_LENGTH <= len(password) <= MAX_LENGTH:
             raise BadPassword(f"A password must have {MIN_LENGTH} to {MAX_LENGTH} characters.")
         return await self._run_in_thread(lambda: hasher.hash(_normalized(password)))
 
     async def verify(self, password: str, stored_hash: str | None) -> bool:
-        """Return whether `stored_hash` is a hash of this password. If `stored_hash` is None, the method returns False but takes
-        as long as a usual check.
-        """
+        """Return whether the hash belongs to the password. The check of a missing hash takes equally long."""
         if self._dummy_hash is None:
             self._dummy_hash = await self._run_in_thread(lambda: hasher.hash(secrets.token_urlsafe(16)))
         compared = stored_hash or self._dummy_hash
@@ -70,5 +68,5 @@ def _verify(stored_hash: str, password: str) -> bool:
 
 
 def _normalized(password: str) -> str:
-    """Return the password in a normal form that is equal on all systems (RFC 8265)."""
+    """Return the password in the normal form of RFC 8265."""
     return unicodedata.normalize("NFC", password)

@@ -1,4 +1,4 @@
-"""The data of one account. This module reads, exports, changes and deletes it."""
+"""Functions that read, export, change and delete one account."""
 
 from __future__ import annotations
 
@@ -32,9 +32,7 @@ ALL_GAMES = 1_000_000
 
 
 class StoredAccount(NamedTuple):
-    """Contains the columns of an account in the database. `made` is the time at which the account was created, in milliseconds
-    since 1970.
-    """
+    """The stored columns of an account; `made` is in milliseconds since 1970."""
 
     id: str
     name: str
@@ -62,15 +60,13 @@ def account_message(engine: sql.Engine, account: StoredAccount) -> Account:
 
 
 def update_account(connection: sql.Connection, account: str, **values: object) -> bool:
-    """Store new values of an account in the database, and return whether the account exists. The row of the account stays
-    locked until the end of the transaction.
-    """
+    """Change and lock the row of an account. Return False if the account does not exist."""
     accounts = schema.accounts
     return connection.execute(accounts.update().where(accounts.c.id == account).values(values)).rowcount == 1
 
 
 def played_games(engine: sql.Engine, owner: str, before: datetime | None = None, limit: int = GAMES_PER_ANSWER) -> History:
-    """Return the games of this person that ended before the time `before`, with the newest game first."""
+    """Return the games that ended before the time `before`, the newest first."""
     results = schema.results
     query = sql.select(results.c.table_id, results.c.game, results.c.at, sql.func.max(results.c.away).label("away"))
     query = query.where(results.c.owner == owner).group_by(results.c.table_id, results.c.game, results.c.at)
@@ -83,7 +79,7 @@ def played_games(engine: sql.Engine, owner: str, before: datetime | None = None,
 
 
 def export_account(engine: sql.Engine, account: StoredAccount) -> Export:
-    """Return all stored data of this account except the password hash and the records of games."""
+    """Return the stored data except the password hash and the game records."""
     sitters, talk, reports, sessions = schema.sitters, schema.talk, schema.reports, schema.sessions
     sent = sql.select(talk.c.table_id, talk.c.at, talk.c.phrase, talk.c.words).where(talk.c.owner == account.owner)
     reported = sql.select(talk.c.table_id, reports.c.line, reports.c.at, reports.c.settled).join(talk, talk.c.id == reports.c.line)
@@ -114,7 +110,7 @@ def export_account(engine: sql.Engine, account: StoredAccount) -> Export:
 
 
 def finished_tables(engine: sql.Engine, owner: str) -> list[str]:
-    """Return the IDs of the ended tables at which this person had a seat, in the order in which the games ended."""
+    """Return the IDs of a person's finished tables in the order of their ends."""
     sitters, ends = schema.sitters, schema.ends
     query = sql.select(sitters.c.table_id).join(ends, ends.c.table_id == sitters.c.table_id).where(sitters.c.owner == owner)
     with engine.connect() as connection:
@@ -122,9 +118,7 @@ def finished_tables(engine: sql.Engine, owner: str) -> list[str]:
 
 
 def delete_account(engine: sql.Engine, account: StoredAccount) -> None:
-    """Delete this account and the chat messages of its owner. The logs of tables keep the name of the account, because other
-    players saw the name.
-    """
+    """Delete an account and its chat messages. The logs of tables keep the account's name."""
     results, reports = schema.results, schema.reports
     with engine.begin() as connection:
         connection.execute(schema.accounts.delete().where(schema.accounts.c.id == account.id))
@@ -140,7 +134,7 @@ def delete_account(engine: sql.Engine, account: StoredAccount) -> None:
 
 
 def lock_account(connection: sql.Connection, account: str) -> bool:
-    """Lock the row of this account until the end of the transaction. Return False if the account does not exist."""
+    """Lock the row of an account. Return False if the account does not exist."""
     return update_account(connection, account, id=account)
 
 

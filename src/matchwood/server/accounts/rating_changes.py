@@ -1,4 +1,4 @@
-"""The changes of ratings by one game, as far as a person may see them."""
+"""The rating changes that a person may see after a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from matchwood.server.storage import schema
 
 
 class SeatChange(NamedTuple):
-    """Contains the rating of one seat before and after a game. `owner` is None if the account was deleted."""
+    """The rating of one seat before and after a game."""
 
     kind: Kind
     owner: str | None
@@ -25,14 +25,12 @@ class SeatChange(NamedTuple):
     hidden: int | None
 
     def shown_to(self, viewer: str | None) -> Change | None:
-        """Return how the game changed this rating, or None if the person `viewer` may not see the rating."""
+        """Return the rating change, or None if the viewer may not see this rating."""
         return change(self.before, self.after) if not self.hidden or self.owner == viewer else None
 
 
 def settlement_of(connection: sql.Connection, table_id: str, viewer: str | None) -> Settlement:
-    """Return how a finished table changed the ratings. The result contains the change of a hidden rating only if `viewer` is
-    the person with this rating.
-    """
+    """Return the rating changes that a viewer may see after a game."""
     ends, results, accounts = schema.ends, schema.results, schema.accounts
     if connection.scalar(sql.select(ends.c.settled).where(ends.c.table_id == table_id)) == 0:
         return Settlement(False, (), None)
@@ -50,14 +48,12 @@ def settlement_of(connection: sql.Connection, table_id: str, viewer: str | None)
 
 
 def change(before: float | None, after: float | None) -> Change | None:
-    """Return the rating before and after a game in points, or None if the game did not change the rating."""
+    """Return the rating before and after a game in points."""
     return None if before is None or after is None else Change(to_points(before), to_points(after))
 
 
 def _unrated_reason(seat_changes: Sequence[SeatChange]) -> Unrated | None:
-    """Return why the game changed no rating. Return None if the reason is unknown because an account was deleted or created
-    after the game.
-    """
+    """Return why no rating changed, or None if accounts changed after the game."""
     kinds = {seat.kind for seat in seat_changes}
     owners = [seat.owner for seat in seat_changes if seat.owner is not None]
     if "bot" in kinds:

@@ -1,4 +1,4 @@
-"""Ratings for each game, by the Plackett-Luce model of OpenSkill. A rating starts at 1500 points."""
+"""Ratings by the Plackett-Luce model of OpenSkill."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ INSERT_RATING = sql.text(
 
 
 class Skill(NamedTuple):
-    """A rating as a normal distribution with the mean `mu` and the standard deviation `sigma`."""
+    """A rating as a normal distribution (mean and standard deviation)."""
 
     mu: float = model.mu
     sigma: float = model.sigma
@@ -34,7 +34,7 @@ class SkillChange(NamedTuple):
 
 
 def to_points(value: float) -> int:
-    """Convert a number from the unit of the rating model to rating points. One unit of the rating model is 60 rating points.
+    """Convert a number of the rating model to rating points.
 
     >>> to_points(Skill().mu), to_points(Skill().sigma)
     (1500, 500)
@@ -43,8 +43,7 @@ def to_points(value: float) -> int:
 
 
 def rate_game(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
-    """Compute the new ratings of all players of a game from their old ratings and their ranks. Several players may have the
-    same rank.
+    """Compute the new ratings of a game's players from their ranks.
 
     >>> [round(skill.mu, 2) for skill in rate_game([Skill(), Skill(), Skill()], [1, 3, 2])]
     [27.87, 21.41, 25.72]
@@ -54,7 +53,7 @@ def rate_game(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
 
 
 def update_ratings(connection: sql.Connection, game: str, places: dict[str, int]) -> dict[str, SkillChange]:
-    """Store new ratings of these accounts after a game, and return the old and new rating of each account."""
+    """Store new ratings after a game, and return the changes."""
     ratings = schema.ratings
     names = sorted(places)  # sorted, so that two processes never deadlock
     connection.execute(INSERT_RATING, [{"account": name, "game": game, **Skill()._asdict()} for name in names])

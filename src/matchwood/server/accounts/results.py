@@ -1,4 +1,4 @@
-"""The results of finished games, and the changes of ratings. One process settles each ended table once."""
+"""The results of finished games."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from matchwood.server.util.tasks import Tasks
 logger = logging.getLogger(__name__)
 
 GATHER_SECONDS = 0.5
-"""Seconds during which the server collects ended tables, to settle them together."""
+"""Seconds during which the server collects ended tables."""
 TABLES_PER_BATCH = 100
 RETRY_SECONDS = 5.0
 
 FindTable = Callable[[str], Table | None]
-"""Returns the table if it is in memory, so that the server need not replay its game."""
+"""Returns the table if it is in memory."""
 
 
 class EndedTable(NamedTuple):
-    """Describes a table whose game has ended; `at` is the time of the end in milliseconds since 1970."""
+    """A table whose game ended at the time `at`, in milliseconds since 1970."""
 
     table_id: str
     at: int
@@ -41,7 +41,7 @@ class EndedTable(NamedTuple):
 
 
 class Results(Tasks):
-    """Stores the results of ended tables and updates the ratings of accounts, in a background task."""
+    """Stores results and updates ratings in a background task."""
 
     def __init__(self, log: Log, compiler: Compiler, find_loaded: FindTable = lambda _: None) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class Results(Tasks):
         self.start(self._run(), "results")
 
     def wake(self) -> None:
-        """Wake the background task, because the game of a table has just ended."""
+        """Wake the background task after a game."""
         self._wake.set()
 
     async def _run(self) -> None:
@@ -81,7 +81,6 @@ class Results(Tasks):
                 self._wake.set()
 
     async def _outcome(self, table_id: str) -> Outcome | None:
-        """Return how the game at this table ended, or None if the log of the table is damaged."""
         try:
             table = self._find_loaded(table_id)
             if table is None or table.state not in ("over", "ended"):
@@ -101,9 +100,7 @@ class Results(Tasks):
             return [(table_id, at) for table_id, at in connection.execute(query) if table_id not in self._broken]
 
     def _settle(self, ended: Sequence[EndedTable]) -> None:
-        """Store the results of all unrated tables in one transaction. Use a separate transaction for each rated table, so that
-        each transaction locks the ratings only briefly.
-        """
+        """Store the results. Rated tables have separate transactions, which lock ratings only briefly."""
         together: list[EndedTable] = []
         for table, places in self._with_accounts(ended):
             if len(places) < 2:
@@ -117,7 +114,6 @@ class Results(Tasks):
                 _store(sorted(together), connection)  # sorted, so that two processes never deadlock
 
     def _with_accounts(self, ended: Iterable[EndedTable]) -> list[tuple[EndedTable, dict[str, SeatOutcome]]]:
-        """Return each table together with a dictionary from account IDs to the outcomes of the rated seats."""
         places = {table.table_id: {place.owner: place for place in rated(table.outcome)} for table in ended}
         owners = {owner for seats in places.values() for owner in seats}
         accounts = schema.accounts
@@ -130,7 +126,6 @@ class Results(Tasks):
 
 
 def _rate(table: EndedTable, places: dict[str, SeatOutcome], connection: sql.Connection) -> None:
-    """Update the ratings of the players, and store each change of a rating with the result of the game."""
     results = schema.results
     ranks = {account: place.place for account, place in places.items() if place.place is not None}
     for account, (before, after) in ratings.update_ratings(connection, table.outcome.game, ranks).items():
@@ -139,9 +134,7 @@ def _rate(table: EndedTable, places: dict[str, SeatOutcome], connection: sql.Con
 
 
 def _store(ended: Iterable[EndedTable], connection: sql.Connection) -> bool:
-    """Store the results of each given table, unless another process has already stored the results. Return whether new results
-    were stored.
-    """
+    """Store the results. Return False if another process has stored all of these results."""
     ends = schema.ends
     ours = ends.update().where(ends.c.table_id == sql.bindparam("table"), ends.c.settled == 0).values(settled=1)
     rows = [

@@ -1,4 +1,4 @@
-"""Finds open connections whose session ended, or whose guest signed up, at another process."""
+"""A regular check that open connections are still signed in."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PEOPLE_PER_QUERY = 100
 
 
 class SessionSweep(Tasks):
-    """A background task that regularly checks whether the people of all open connections are still signed in."""
+    """Wakes connections after a sign-out or sign-up at another process."""
 
     def __init__(self, accounts: Accounts) -> None:
         super().__init__()

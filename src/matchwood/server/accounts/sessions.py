@@ -1,4 +1,4 @@
-"""Sessions: the browsers in which people are signed in to their accounts."""
+"""Sessions: the browsers that are signed in to accounts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MAX_SESSIONS = 100
 
 
 class Sessions:
-    """Signs browsers in and out. Every method raises `Busy` if the database does not answer."""
+    """Signs browsers in and out."""
 
     def __init__(self, store: Transactions, connections: Connections) -> None:
         self._store = store
@@ -36,10 +36,7 @@ class Sessions:
         self._changes = 0
 
     async def create(self, account: StoredAccount, session: str, browser: Browser, instead_of: str | None = None) -> None:
-        """Store a new session with the token hash `session`, and delete the session with the token hash `instead_of`.
-
-        Raises WrongPassword if the password has changed or the account was deleted since the caller read it.
-        """
+        """Store a session, or raise `WrongPassword` if the account has just changed."""
         await self._store.in_transaction(lambda connection: _insert(connection, account, session, browser, instead_of))
         self._forget(session, instead_of or "")
         self._connections.notify(account.id)
@@ -51,21 +48,21 @@ class Sessions:
         self._connections.notify(holder.account)
 
     async def sign_out_named(self, account: str, session_id: str) -> None:
-        """Delete the session of this account that has the public ID `session_id`."""
+        """Delete the session with this public ID."""
         await self._store.in_transaction(lambda connection: _delete_named(connection, account, session_id))
         self.invalidate(account)
 
     async def sign_out_all(self, account: str, except_for: str | None = None) -> None:
-        """Delete all sessions of this account except the session with the token hash `except_for`."""
+        """Delete the account's sessions except the session `except_for`."""
         await self._store.in_transaction(lambda connection: delete_sessions(connection, account, except_for))
         self.invalidate(account)
 
     async def sessions_of(self, account: str, here: str) -> tuple[Session, ...]:
-        """Return all sessions of this account, with the newest session first. `here` is the token hash of the caller's session."""
+        """Return the account's sessions, with the newest session first."""
         return await self._store.in_transaction(lambda connection: _sessions_of(connection, account, here))
 
     async def holder_of(self, session: str) -> Holder | None:
-        """Return the account and the person to whom the session with this token hash belongs, or None if the session has ended."""
+        """Return the owner of this session, or None if the session has ended."""
         read_at, holder = self._cache.get(session, (0.0, None))
         if read_at + TRUST_SECONDS < time.monotonic() or not read_at:
             before = self._changes
@@ -83,7 +80,7 @@ class Sessions:
         return ended
 
     def invalidate(self, account: str) -> None:
-        """Clear the session cache, because a session of this account has ended."""
+        """Clear the session cache after a change of this account."""
         self._forget(*self._cache)
         self._connections.notify(account)
 
@@ -94,7 +91,7 @@ class Sessions:
 
 
 def delete_sessions(connection: sql.Connection, account: str, except_for: str | None) -> None:
-    """Delete all sessions of this account except the session with the token hash `except_for`."""
+    """Delete the account's sessions except the session `except_for`."""
     sessions = schema.sessions
     _delete(connection, (sessions.c.account == account) & (sessions.c.token != (except_for or "")))
 
@@ -150,5 +147,5 @@ def _is_valid() -> sql.ColumnElement[bool]:
 
 
 def _public_id(session: str) -> str:
-    """Return a public ID of a session, which does not reveal the token hash of the session."""
+    """Return an ID that does not reveal the token hash."""
     return hash_token(f"the name of {session}")[:16]

@@ -1,4 +1,4 @@
-"""The kind of browser in a session, so that people recognize their own browsers."""
+"""The names of browsers and systems in `User-Agent` headers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = {
     "CriOS": "Chrome",
     "Safari": "Safari",
 }
-"""Parts of User-Agent headers, with the browsers that send them. The first part that the header contains counts."""
+"""The first of these parts in a `User-Agent` header determines the browser."""
 SYSTEMS = {
     "iPhone": "iPhone",
     "iPad": "iPad",
@@ -27,14 +27,14 @@ SYSTEMS = {
 
 
 class Browser(NamedTuple):
-    """Names a browser and an operating system; an unknown name is None."""
+    """A browser and its operating system; an unknown name is None."""
 
     name: str | None
     system: str | None
 
 
 def parse_user_agent(user_agent: str) -> Browser:
-    """Return the names of the browser and the operating system that send this `User-Agent` header.
+    """Return the browser and the operating system that a `User-Agent` header names.
 
     >>> parse_user_agent("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36")
     Browser(name='Chrome', system='Linux')

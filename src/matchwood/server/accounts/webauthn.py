@@ -1,4 +1,4 @@
-"""The messages of passkeys (WebAuthn). A person proves that they have a passkey by signing a challenge with it."""
+"""The WebAuthn messages of passkeys."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class Visit(NamedTuple):
-    """Contains the token hash of the calling browser, the host name of the site, and the origin of the page."""
+    """The browser's token hash, the site's host name, and the page's origin."""
 
     browser: str
     site: str
@@ -34,7 +34,7 @@ class Visit(NamedTuple):
 
 
 class PasskeyKey(NamedTuple):
-    """Contains the public key of a passkey, and the number of signatures that the passkey has made."""
+    """A passkey's public key and number of signatures."""
 
     credential: str
     public_key: str
@@ -42,9 +42,7 @@ class PasskeyKey(NamedTuple):
 
 
 def registration_options(visit: Visit, challenge: bytes, account: str, name: str, existing: Iterable[str]) -> Options:
-    """Return the WebAuthn options with which a browser creates a passkey. A device that stores one of the passkeys in
-    `existing` does not create another passkey.
-    """
+    """Return the options for a new passkey on a device without an `existing` passkey."""
     options = webauthn.generate_registration_options(
         rp_id=visit.site,
         rp_name=TITLE,
@@ -62,7 +60,7 @@ def registration_options(visit: Visit, challenge: bytes, account: str, name: str
 
 
 def authentication_options(visit: Visit, challenge: bytes, existing: Iterable[str] = ()) -> Options:
-    """Return the WebAuthn options with which a browser uses a passkey in `existing`, or any passkey if `existing` is empty."""
+    """Return the options for using one of the `existing` passkeys, or any passkey."""
     options = webauthn.generate_authentication_options(
         rp_id=visit.site,
         challenge=challenge,
@@ -74,12 +72,12 @@ def authentication_options(visit: Visit, challenge: bytes, existing: Iterable[st
 
 
 def challenge_of(passkey: MadePasskey | UsedPasskey) -> bytes:
-    """Return the challenge that the browser signed with this passkey."""
+    """Return the challenge that the browser signed."""
     return _parse(lambda: parse_client_data_json(base64url_to_bytes(passkey.response.client_data)).challenge)
 
 
 def verify_registration(passkey: MadePasskey, challenge: bytes, visit: Visit) -> PasskeyKey:
-    """Verify that a browser created this passkey for this challenge, and return the public key of the passkey."""
+    """Verify that a browser created this passkey for this challenge."""
     _check_not_framed(passkey)
     found = _parse(
         lambda: webauthn.verify_registration_response(
@@ -94,9 +92,7 @@ def verify_registration(passkey: MadePasskey, challenge: bytes, visit: Visit) ->
 
 
 def verify_authentication(passkey: UsedPasskey, challenge: bytes, visit: Visit, key: PasskeyKey, account: str) -> int:
-    """Verify a signed challenge, and return the new signature count of the passkey. If the signature count does not increase,
-    another device has a copy of the passkey.
-    """
+    """Verify a signed challenge, and return the new signature count."""
     _check_not_framed(passkey)
     handle = passkey.response.user_handle
     if handle is not None and _parse(lambda: base64url_to_bytes(handle)) != bytes.fromhex(account):

@@ -1,1 +1,1 @@
-"""The chat at the tables, with deletions, reports and people who may not write."""
+"""The chat at the tables, with reports."""

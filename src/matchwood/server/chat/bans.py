@@ -1,4 +1,4 @@
-"""The people whom the operator does not allow to write messages for some time."""
+"""People whom the operator forbids to write chat messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UPSERT = sql.text(
 
 
 class Silence(NamedTuple):
-    """A person who may not write chat messages before the time `until`. The message with the number `line` is the reason."""
+    """A person who may not write messages before the time `until`."""
 
     line: int
     name: str
@@ -24,24 +24,20 @@ class Silence(NamedTuple):
 
 
 def silenced_until(connection: sql.Connection, owner: str) -> int | None:
-    """Return the time after which this person may write chat messages again, in milliseconds since 1970. Return None if the
-    person may write chat messages now.
-    """
+    """Return the end of a person's ban in milliseconds since 1970."""
     silences = schema.silences
     return connection.scalar(sql.select(silences.c.until).where(silences.c.owner == owner, silences.c.until > now()))
 
 
 def all_silenced(connection: sql.Connection) -> list[Silence]:
-    """Return all people who may not write chat messages, in the order of the times at which they may write again."""
+    """Return all people with a ban, ordered by the end of the ban."""
     silences = schema.silences
     query = sql.select(silences.c.line, silences.c.name, silences.c.until).where(silences.c.until > now())
     return [Silence(*row) for row in connection.execute(query.order_by(silences.c.until, silences.c.line))]
 
 
 def silence(connection: sql.Connection, line: int, until: int) -> None:
-    """Forbid the author of this message to write chat messages until the given time. If the author is already silenced, the new
-    time replaces the old time.
-    """
+    """Forbid the author of a message to write until the given time."""
     talk, silences = schema.talk, schema.silences
     author = connection.execute(sql.select(talk.c.owner, talk.c.name).where(talk.c.id == line)).one()
     connection.execute(silences.delete().where(silences.c.until <= now()))
@@ -49,7 +45,7 @@ def silence(connection: sql.Connection, line: int, until: int) -> None:
 
 
 def unsilence(connection: sql.Connection, line: int) -> bool:
-    """Allow the author of this message to write chat messages again. Return whether the author was silenced before."""
+    """Allow the author of a message to write again, or return False without a ban."""
     talk, silences = schema.talk, schema.silences
     by_message = silences.c.owner.in_(sql.select(talk.c.owner).where(talk.c.id == line))
     matching = silences.delete().where(by_message | (silences.c.line == line), silences.c.until > now())

@@ -1,4 +1,4 @@
-"""The chat at the tables. Only players can write, so that spectators cannot reveal cards."""
+"""The chat of players. Spectators cannot write, so they reveal no cards."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ logger = logging.getLogger(__name__)
 SHOWN_MESSAGES = 100
 
 OVERLAP_MESSAGES = 100
-"""Number of messages that a server reads again, because another server may have stored a smaller number later."""
+"""Messages that a server reads again, because another server may store a smaller number later."""
 
 MAX_KEPT_MESSAGES = 500
-"""Maximum number of messages of a table. Reported messages are kept in addition."""
+"""Messages that each table keeps, in addition to reported messages."""
 MAX_KEPT_DAYS, DAY_MS = 365, 86_400_000
-"""Days after which the server deletes a message, unless a person reported it."""
+"""Days after which the server deletes an unreported message."""
 OLD_MESSAGES_AT_ONCE = 20
 
 INSERT_MESSAGE = sql.text(
@@ -42,16 +42,14 @@ INSERT_REPORT = sql.text("INSERT INTO reports (line, reporter, at) VALUES (:line
 
 
 class Chat:
-    """Stores and reads the chat messages of all tables. Every method raises `Busy` if the database does not answer."""
+    """Stores and reads the chat messages of all tables."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self.said = Signal[Room]()
         self._store = Transactions(engine, "the chat", "The message was not saved. Please try again.")
 
     async def say(self, room: Room, message: Say, person: str | None) -> Spoken:
-        """Store a chat message, and send it to all people at the table. If the author sends a second message with the same
-        `key`, the server ignores the second message.
-        """
+        """Store and send a message, unless the author already used its `key`."""
         seat, name = _speaker(room.table, person)
         words = None if message.phrase is not None else _readable(message.text)
         row = {
@@ -64,7 +62,7 @@ class Chat:
         return sent
 
     async def broadcast_new(self, room: Room) -> None:
-        """Send each watcher of this table all chat messages that this process has not sent yet."""
+        """Send all watchers the messages that this process has not sent."""
         async with room.chat_lock:
             after = max(room.sent_chat, default=0) - OVERLAP_MESSAGES
             for line in await self.messages(room.table.id, after):
@@ -74,25 +72,23 @@ class Chat:
             room.sent_chat = {line for line in room.sent_chat if line > after}
 
     async def messages(self, table_id: str, after: int | None = None) -> list[Spoken]:
-        """Return the latest messages of this table, with the oldest message first. If `after` is given, return only messages
-        with a higher number.
-        """
+        """Return the latest messages after the number `after`, the oldest first."""
         return await self._store.in_transaction(lambda connection: _messages(connection, table_id, after))
 
     async def report(self, room: Room, line: int, person: str) -> None:
-        """Store that a person reported a message of this table to the operator of the server."""
+        """Report a message to the operator."""
         if not await self._store.in_transaction(lambda connection: _report(connection, room.table.id, line, person)):
             raise NotFound("This table has no such message.")
         logger.warning("A chat message was reported.", extra={"about": {"table": room.table.id, "line": line}})
 
 
 def may_read(table: Table, person: str | None) -> bool:
-    """Return whether this person may read the chat of this table."""
+    """Return whether this person may read the chat of a table."""
     return table.may_watch(person) or (table.state == "open" and table.host == person)
 
 
 def speaker_id(person: str) -> str:
-    """Return a public ID for the author of chat messages. The ID does not reveal the token of the author."""
+    """Return a public ID that does not reveal the author's token."""
     return hashlib.sha256(f"talk {person}".encode()).hexdigest()[:16]
 
 
@@ -108,9 +104,6 @@ def _insert(connection: sql.Connection, row: dict[str, object]) -> Spoken:
 
 
 def _delete_old(connection: sql.Connection, table_id: str) -> None:
-    """Delete the oldest messages of this table above `MAX_KEPT_MESSAGES`. Then delete some messages of all tables that are
-    older than `MAX_KEPT_DAYS`.
-    """
     chat = schema.talk
     unreported = chat.c.id.not_in(sql.select(schema.reports.c.line))
     newest = sql.select(chat.c.id).where(chat.c.table_id == table_id).order_by(chat.c.id.desc())

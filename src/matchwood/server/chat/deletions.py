@@ -1,4 +1,4 @@
-"""Removes messages from open pages after the operator has deleted them in another process."""
+"""Removes deleted chat messages from open pages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ INTERVAL_SECONDS = 3.0
 
 
 class DeletionBroadcast(Tasks):
-    """A background task that informs the watchers of tables about chat messages that the operator deleted."""
+    """Informs watchers about messages that the operator deleted."""
 
     def __init__(self, engine: sql.Engine, rooms: Mapping[str, Room]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Reports of chat messages, which the operator reads and settles. A report has the number of its message."""
+"""Reports of chat messages, which the operator settles."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CONTEXT_LINES = 3
 
 
 class Quote(NamedTuple):
-    """Contains a chat message; `at` is the time of the message in milliseconds since 1970."""
+    """A chat message; `at` is in milliseconds since 1970."""
 
     number: int
     at: int
@@ -32,78 +32,65 @@ class Quote(NamedTuple):
 
 
 class Report(NamedTuple):
-    """Describes a reported message, and quotes the messages before and after the reported message. All times are in
-    milliseconds since 1970.
-
-    `account` is the author's account, or None for a guest. `silenced` is the time until which the author may not write. `settled`
-    is None while the report is open.
-    """
+    """A reported message with the messages before and after it. Times are in milliseconds since 1970."""
 
     line: Quote
     table: str
-    account: str | None
-    silenced: int | None
+    account: str | None  # of the author; None for a guest
+    silenced: int | None  # the end of the author's ban
     reporters: tuple[str, ...]
     at: int
-    settled: int | None
+    settled: int | None  # None while the report is open
     before: tuple[Quote, ...]
     after: tuple[Quote, ...]
 
 
 class Reports:
-    """Reads and changes the reports of chat messages in a database."""
+    """Reads and changes the reports of chat messages."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
 
     def find(self, settled: bool, limit: int) -> tuple[list[Report], int]:
-        """Return the oldest open (or settled) reports, and the total number of open (or settled) reports. The list contains at
-        most `limit` reports. If a message is reported again, the settled report of the message becomes open.
-        """
+        """Return the oldest open (or settled) reports, and the number of all such reports."""
         with self._transaction() as connection:
             lines = _lines(connection, settled)
             return _reports(connection, lines[:limit]), len(lines)
 
     def by_number(self, numbers: Sequence[int]) -> list[Report]:
-        """Return the reports of the messages with these numbers. Raises `NotFound` if a message has no report."""
+        """Return the reports of these messages, or raise `NotFound`."""
         with self._transaction() as connection:
             return _reports(connection, _checked(connection, numbers))
 
     def settle(self, numbers: Sequence[int]) -> None:
-        """Mark the reports of these messages as settled. Raises `NotFound` and changes nothing if a message has no report."""
+        """Mark these reports as settled, or raise `NotFound`."""
         self._mark(numbers, now())
 
     def reopen(self, numbers: Sequence[int]) -> None:
-        """Mark the reports of these messages as open again. Raises `NotFound` and changes nothing if a message has no report."""
+        """Mark these reports as open again, or raise `NotFound`."""
         self._mark(numbers, None)
 
     def delete_messages(self, numbers: Sequence[int]) -> None:
-        """Delete the messages with these numbers, and all reports of the messages. Raises `NotFound` and changes nothing if a
-        message has no report.
-        """
+        """Delete messages and their reports, or raise `NotFound`."""
         with self._transaction() as connection:
             matching = _checked(connection, numbers)
             delete_messages(connection, schema.talk.c.id.in_(matching))
 
     def silence(self, numbers: Sequence[int], days: int) -> None:
-        """Forbid the authors of these messages to write chat messages for `days` days. Raises `NotFound` if a message has no
-        report.
-        """
+        """Forbid the authors to write for some days, or raise `NotFound`."""
         with self._transaction() as connection:
             for number in _checked(connection, numbers):
                 silence(connection, number, now() + days * DAY_MS)
 
     def unsilence(self, numbers: Sequence[int]) -> None:
-        """Allow the authors of these messages to write chat messages again. Raises `NotFound` and changes nothing if one of the
-        authors is not silenced.
-        """
+        """Allow the authors to write again, or raise `NotFound`."""
         with self._transaction() as connection:
             for number in numbers:
                 if not unsilence(connection, number):
                     raise NotFound(f"No person is silenced because of message {number}. `matchwood reports silenced` lists all.")
 
     def silenced(self) -> list[Silence]:
-        """Return all people who may not write chat messages, in the order of the times at which they may write again."""
+        """Return all people with a ban, ordered by the end of the ban."""
         with self._transaction() as connection:
             return all_silenced(connection)
 
@@ -123,7 +110,6 @@ class Reports:
 
 
 def _lines(connection: sql.Connection, settled: bool) -> list[int]:
-    """Return the numbers of all messages with open or settled reports, in the order of the first report of each message."""
     reports, talk = schema.reports, schema.talk
     query = sql.select(reports.c.line).join(talk, talk.c.id == reports.c.line).group_by(reports.c.line)
     is_open = sql.func.count() > sql.func.count(reports.c.settled)
@@ -175,7 +161,6 @@ def _quote(row: sql.Row[tuple[object, ...]]) -> Quote:
 
 
 def _names(connection: sql.Connection, table_id: str) -> dict[str, str]:
-    """Map the token hash of each person at this table to the name of the person."""
     events = schema.events
     query = sql.select(schema.as_stored(events.c.body, connection.dialect))
     bodies = connection.scalars(query.where(events.c.table_id == table_id).order_by(events.c.number))

@@ -1,4 +1,4 @@
-"""The lobby: the public tables at which a player is present. It changes once a second, so that busy tables cost little."""
+"""The lobby: public tables at which a player is present."""
 
 from __future__ import annotations
 
@@ -26,16 +26,14 @@ logger = logging.getLogger(__name__)
 INTERVAL_SECONDS = 0.8
 CONFIRM_SECONDS = 15
 EXPIRY_SECONDS = 45
-"""A table disappears from the lobby if its server has not confirmed it for this time."""
+"""Seconds after which an unconfirmed table disappears from the lobby."""
 EARLY_LEAVER_PENALTY_SECONDS = 10 * 365 * 24 * 60 * 60
-"""Tables of hosts who often leave early count as this many seconds older, so they come last."""
+"""Seconds that the lobby adds to the age of early leavers' tables, which come last."""
 MAX_SHOWN_TABLES = 40
 
 
 class Announcement(NamedTuple):
-    """Contains the lobby entry that the server last stored for a table. `at` is the time of storing, and `since` is the time
-    when the table opened.
-    """
+    """The last stored lobby entry of a table."""
 
     body: str
     at: float
@@ -43,9 +41,7 @@ class Announcement(NamedTuple):
 
 
 class LobbyService:
-    """Shows the public tables of all servers to the watchers of this process. A background task updates the lobby while people
-    watch the lobby or this process has public tables.
-    """
+    """Shows the public tables of all servers to watchers."""
 
     def __init__(self, public_tables: PublicTables) -> None:
         self._public_tables = public_tables
@@ -59,13 +55,13 @@ class LobbyService:
         self._defaults: dict[str, dict[str, Setting | None]] = {}
 
     def update(self, room: Room) -> None:
-        """Add this table to the lobby if it is public."""
+        """Add this table to the lobby if the table is public."""
         if room.table.about.watching == "everybody" and room.table.state in ("open", "playing"):
             self._rooms[room.table.id] = room
             self._start_task()
 
     def join(self, watcher: Watcher) -> None:
-        """Send the lobby to this watcher now and after each change."""
+        """Send the lobby to this watcher now and after changes."""
         self._watchers[watcher] = None
         if self._last_message is not None:
             watcher.send(self._last_message)
@@ -78,7 +74,7 @@ class LobbyService:
             self._last_message = None  # no longer updated
 
     async def close(self) -> None:
-        """Remove the tables of this process from the shared lobby, and stop the background task."""
+        """Remove this process's tables from the lobby."""
         self._closed = True
         if self._task is not None:
             await cancel_all(self._task)
@@ -161,10 +157,7 @@ class LobbyService:
         )
 
     def _shown_options(self, table: Table) -> dict[str, Setting]:
-        """Return the house rules of this table that differ from the usual rules. Omit rules without an effect.
-
-        If the usual value depends on the number of players, a rule counts as different if the host chose it.
-        """
+        """Return the house rules that differ from the default and have an effect."""
         if not self._defaults:
             self._defaults = {info.key: {o.key: o.default for o in info.options} for info in matchwood.games()}
         defaults, wished = self._defaults[table.about.game], table.about.wished or {}

@@ -1,4 +1,4 @@
-"""The public tables in the database, which all servers share."""
+"""The public tables in the database."""
 
 from __future__ import annotations
 
@@ -15,36 +15,34 @@ UPSERT = sql.text(
 
 
 class PublicTables:
-    """Stores the lobby entries of all servers in the database. Every method raises `Busy` if the database does not answer."""
+    """Stores the lobby entries of all servers."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._store = Transactions(engine, "the lobby", "The lobby is unavailable at the moment. Please try again.")
 
     async def put(self, table_id: str, server: str, since: float, seen: float, body: str) -> None:
-        """Insert or update the lobby entry of a table. `seen` is the time at which the server confirms the entry."""
+        """Store a lobby entry; `seen` is the time of its confirmation."""
         row = {"table_id": table_id, "run": server, "since": since, "seen": seen, "body": body}
         await self._store.in_transaction(lambda connection: _write(connection, UPSERT, row))
 
     async def leaves_often(self, owner: str) -> bool:
-        """Return whether this person left many of their recent games early."""
+        """Return whether this person left many recent games early."""
         return await self._store.in_transaction(lambda connection: leaves_often(connection, owner))
 
     async def remove(self, table_id: str, server: str) -> None:
-        """Delete the lobby entry that this server stored for this table."""
+        """Delete this server's lobby entry of this table."""
         table = schema.public_tables
         change = table.delete().where(table.c.table_id == table_id, table.c.run == server)
         await self._store.in_transaction(lambda connection: _write(connection, change))
 
     async def delete_unconfirmed(self, before: float) -> None:
-        """Delete the lobby entries that a server last confirmed before the time `before`."""
+        """Delete the lobby entries without a confirmation since the time `before`."""
         table = schema.public_tables
         change = table.delete().where(table.c.seen < before)
         await self._store.in_transaction(lambda connection: _write(connection, change))
 
     async def read(self, after: float, limit: int) -> list[str]:
-        """Return at most `limit` lobby entries that a server confirmed after the time `after`. Return one entry for each table,
-        with the newest table first.
-        """
+        """Return one confirmed entry for each table, with the newest table first."""
         return await self._store.in_transaction(lambda connection: _read(connection, after, limit))
 
 

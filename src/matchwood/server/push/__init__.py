@@ -1,1 +1,1 @@
-"""Push notifications for absent players who have to move, or whom another player asks for a rematch."""
+"""Push notifications for absent players."""

@@ -1,4 +1,4 @@
-"""The HTTPS requests that the server sends to push services."""
+"""HTTPS requests to push services."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TIMEOUTS = {"connect": STEP_SECONDS, "read": STEP_SECONDS, "write": STEP_SECONDS
 
 
 class NotDelivered(Exception):
-    """The server could not send a notification, because the connection to the push service failed."""
+    """The connection to the push service failed."""
 
 
 class TimedOut(NotDelivered):
@@ -28,9 +28,7 @@ class TimedOut(NotDelivered):
 
 
 class Delivery:
-    """Sends encrypted messages to push services. Only tests set `private_hosts` (hosts that may have private addresses) and
-    `ssl_context`.
-    """
+    """Sends messages to push services. Only tests set the arguments."""
 
     def __init__(self, private_hosts: Collection[str] = (), ssl_context: ssl.SSLContext | None = None) -> None:
         self._browser_lookups, self._other_lookups = (
@@ -41,7 +39,7 @@ class Delivery:
         self._pool: httpcore.AsyncConnectionPool | None = None
 
     async def post(self, endpoint: str, headers: Mapping[str, str], body: bytes) -> int:
-        """Send an encrypted message to the URL `endpoint` of a push service, and return the HTTP status of the response."""
+        """Send an encrypted message, and return the HTTP status of the response."""
         all_headers = {"host": urlsplit(endpoint).netloc, "content-length": str(len(body)), **headers}
         pool = await self._open_pool()
         request = pool.stream("POST", endpoint, headers=list(all_headers.items()), content=body, extensions={"timeout": TIMEOUTS})
@@ -70,9 +68,7 @@ class Delivery:
 
 
 class _PublicNetwork(httpcore.AsyncNetworkBackend):
-    """Opens connections for the HTTP client, but only to public IP addresses. The class resolves each host name only once, and
-    connects to the address that it has checked.
-    """
+    """Connects only to checked IP addresses. A second lookup could return a private address."""
 
     def __init__(
         self, browser_lookups: ThreadPoolExecutor, other_lookups: ThreadPoolExecutor, private_hosts: Collection[str]
@@ -89,7 +85,6 @@ class _PublicNetwork(httpcore.AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        """Connect to a host. Raises ConnectError if the host has no public IP address."""
         lookup = asyncio.get_running_loop().run_in_executor(self._lookups[is_of_browser(host)], _addresses, host, port)
         try:
             addresses = await asyncio.wait_for(lookup, timeout)

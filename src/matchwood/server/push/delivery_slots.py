@@ -1,8 +1,4 @@
-"""Limits for messages to push services, so that no service and no person blocks the others.
-
-A client could name a service that never answers. So services that have not answered before get few slots, and none for a while
-after a timeout.
-"""
+"""Limits for messages to push services, so that no service blocks the others."""
 
 from __future__ import annotations
 
@@ -16,24 +12,22 @@ from typing import NamedTuple
 from matchwood.server.util.lru import LruCache
 
 MAX_SENDING = 8
-"""Messages that the server sends at the same time. The next limits apply to some of these messages."""
+"""Messages that the server sends at the same time."""
 MAX_SENDING_UNRELIABLE = 2
-"""Messages to services that have not answered before. Each such service gets one message at a time."""
+"""Messages to services that have not answered before, and may never answer."""
 MAX_SENDING_PER_HOST = 4
 """Messages to one service that has answered before."""
 MAX_SENDING_PER_PERSON = 2
 MAX_ACCEPTED, MAX_ACCEPTED_UNRELIABLE, MAX_ACCEPTED_PER_PERSON = 1_000, 500, 40
-"""The messages that wait or are being sent: all, those to services that have not answered before, those to one person."""
+"""Messages that wait or are being sent."""
 PAUSE_SECONDS = 60.0
 MAX_REMEMBERED_HOSTS = 1_000
 BROWSER_DOMAINS = ("fcm.googleapis.com", "notify.windows.com", "push.apple.com", "push.services.mozilla.com")
-"""The push services of Chrome, Edge, Safari and Firefox. They count as reliable until a timeout."""
+"""The push services of Chrome, Edge, Safari and Firefox."""
 
 
 class Message(NamedTuple):
-    """Contains the push service and the recipient of a notification. `reliable` states whether the push service usually
-    answers.
-    """
+    """A notification, with its push service and its recipient."""
 
     host: str
     person: str
@@ -41,7 +35,7 @@ class Message(NamedTuple):
 
 
 def is_of_browser(host: str) -> bool:
-    """Return whether this host belongs to the push service of Chrome, Edge, Safari or Firefox.
+    """Return whether this host belongs to a common browser's push service.
 
     >>> [is_of_browser(host) for host in ("fcm.googleapis.com", "wns2-am3p.notify.windows.com", "xfcm.googleapis.com")]
     [True, True, False]
@@ -50,9 +44,7 @@ def is_of_browser(host: str) -> bool:
 
 
 class DeliverySlots:
-    """Limits the number of notifications that the server sends at the same time. Each notification needs a free slot. If people
-    wait, the person who uses the fewest slots gets the next free slot.
-    """
+    """Limits the number of simultaneous messages to push services."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -66,7 +58,7 @@ class DeliverySlots:
         return len(self._accepted)
 
     def enqueue(self, host: str, person: str) -> Message | None:
-        """Accept a message for sending, or return None if too many accepted messages still wait."""
+        """Accept a message, or return None if too many messages wait."""
         message = Message(host, person, self._is_reliable(host))
         unreliable = sum(not other.reliable for other in self._accepted)
         too_many = len(self._accepted) >= MAX_ACCEPTED or (not message.reliable and unreliable >= MAX_ACCEPTED_UNRELIABLE)
@@ -76,12 +68,12 @@ class DeliverySlots:
         return message
 
     def dismiss(self, message: Message) -> None:
-        """Remove an accepted message, because the server has sent it or has given up."""
+        """Remove an accepted message that was sent or given up."""
         self._accepted.remove(message)
 
     @asynccontextmanager
     async def slot(self, message: Message) -> AsyncIterator[None]:
-        """Wait for a free slot for this message, and release the slot at the end of the `with` statement."""
+        """Wait for a free slot, and release the slot at the end of the `with` statement."""
         assigned: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(message.person, deque()).append((message, assigned))
         self._assign()
@@ -99,7 +91,7 @@ class DeliverySlots:
             self._assign()
 
     def is_paused(self, host: str) -> bool:
-        """Return whether the server has paused this push service, because the service did not answer in time."""
+        """Return whether this push service is paused after a timeout."""
         return self._clock() < self._paused_until.get(host, 0.0)
 
     def note_answer(self, host: str) -> None:
@@ -108,7 +100,7 @@ class DeliverySlots:
         self._answered.put(host, None)
 
     def note_timeout(self, host: str) -> None:
-        """Store that this push service did not answer in time, and pause sending to this push service."""
+        """Pause this push service, which did not answer in time."""
         self._answered.pop(host, None)
         self._paused_until.put(host, self._clock() + PAUSE_SECONDS)
 
@@ -116,9 +108,7 @@ class DeliverySlots:
         return host in self._answered or (is_of_browser(host) and host not in self._paused_until)
 
     def _assign(self) -> None:
-        """Assign free slots to waiting messages, at most one slot to each person. Start with the people who use the fewest
-        slots.
-        """
+        """Assign free slots, first to the people with the fewest slots."""
         slots_of = Counter(message.person for message in self._sending)
         for person in sorted(self._waiting, key=slots_of.__getitem__):
             waiting = self._waiting[person] = deque(entry for entry in self._waiting[person] if not entry[1].done())

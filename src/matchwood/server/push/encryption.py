@@ -1,4 +1,4 @@
-"""The encryption of push messages, which only the browser can read (RFC 8291, with one record of RFC 8188)."""
+"""The encryption of push messages (RFC 8291, with one record of RFC 8188)."""
 
 from __future__ import annotations
 
@@ -12,16 +12,14 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CURVE = ec.SECP256R1()
 MESSAGE_BYTES = 1_024
-"""The length of every message after padding, which hides the real length."""
+"""The padded length of every message, which hides the real length."""
 MAX_RECORD_BYTES = 4_096
 LAST_RECORD = b"\x02"
-"""The byte between the text of the last record and its padding."""
+"""The byte between the text and its padding."""
 
 
 def encrypt(text: bytes, browser: ec.EllipticCurvePublicKey, auth: bytes) -> bytes:
-    """Encrypt a text with a new key, so that only the browser of this subscription can read the text. Raises ValueError if the
-    text is too long.
-    """
+    """Encrypt a text for a browser, or raise `ValueError` if the text is too long."""
     if len(text) >= MESSAGE_BYTES:
         raise ValueError(f"a message must be shorter than {MESSAGE_BYTES} bytes; this one has {len(text)}")
     padded = text + LAST_RECORD.ljust(MESSAGE_BYTES - len(text), b"\0")
@@ -31,7 +29,7 @@ def encrypt(text: bytes, browser: ec.EllipticCurvePublicKey, auth: bytes) -> byt
 def encrypt_with(
     key: ec.EllipticCurvePrivateKey, salt: bytes, padded: bytes, browser: ec.EllipticCurvePublicKey, auth: bytes
 ) -> bytes:
-    """Encrypt a padded text with a given key and salt, so that tests can compare the result with the example of RFC 8291."""
+    """Encrypt a padded text with a given key and salt."""
     sender, receiver = encode_point(key.public_key()), encode_point(browser)
     secret = _derive(auth, key.exchange(ec.ECDH(), browser), b"WebPush: info\0" + receiver + sender, 32)
     content_key = _derive(salt, secret, b"Content-Encoding: aes128gcm\0", 16)
@@ -41,7 +39,7 @@ def encrypt_with(
 
 
 def encode_point(key: ec.EllipticCurvePublicKey) -> bytes:
-    """Encode a public key as an uncompressed point of its elliptic curve."""
+    """Encode a public key as an uncompressed point."""
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 

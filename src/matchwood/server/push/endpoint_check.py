@@ -1,4 +1,4 @@
-"""The checks of push endpoints, so that clients cannot reach private machines through this server."""
+"""The checks that protect private machines from requests to push endpoints."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOT_PUBLIC = tuple(map(ipaddress.ip_network, ("64:ff9b:1::/48", "::/96", "5f00::
 
 
 def check_endpoint(endpoint: str) -> str:
-    """Return this endpoint. Raises `CannotNotify` if this URL cannot be the address of a push service."""
+    """Return this endpoint, or raise `CannotNotify` for a forbidden URL."""
     try:
         parts = urlsplit(endpoint)
         valid = parts.scheme == "https" and parts.hostname and parts.port in (None, HTTPS_PORT) and "@" not in parts.netloc
@@ -29,7 +29,7 @@ def check_endpoint(endpoint: str) -> str:
 
 
 def is_public(address: str) -> bool:
-    """Return whether computers on the public internet can reach this IP address.
+    """Return whether this IP address is on the public internet.
 
     >>> [is_public(address) for address in ("142.250.1.1", "10.0.0.1", "127.0.0.1", "169.254.169.254", "::1", "fd00::1")]
     [True, False, False, False, False, False]
@@ -50,7 +50,6 @@ def is_public(address: str) -> bool:
 
 
 def _is_domain(host: str) -> bool:
-    """Return whether a host is a public domain name, not an IP address or a local name."""
     try:
         ipaddress.ip_address(host)
     except ValueError:

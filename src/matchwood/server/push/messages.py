@@ -18,7 +18,7 @@ Language = Annotated[str, whole("[a-z]{2,3}")]
 
 
 class SubscriptionKeys(Struct, frozen=True):
-    """Contains the keys with which the server encrypts notifications for one browser (RFC 8291).
+    """The keys with which the server encrypts notifications for one browser (RFC 8291).
 
     - `p256dh`: its public key.
     - `auth`: its shared secret.
@@ -29,12 +29,11 @@ class SubscriptionKeys(Struct, frozen=True):
 
 
 class Subscription(Struct, frozen=True):
-    """Subscribes a device to notifications. The message has the form of `PushSubscription.toJSON()`, with two additional
-    fields.
+    """Subscribes a device to notifications, in the form of `PushSubscription.toJSON()` with two more fields.
 
     - `endpoint`: the address of the browser at its push service.
     - `keys`: the keys that encrypt notifications for the browser.
-    - `language`: the language of the notifications. Without it, the header `Accept-Language` decides.
+    - `language`: the language of the notifications. The default is the header `Accept-Language`.
     - `instead_of`: a former endpoint of the same browser, which is deleted.
     """
 
@@ -54,7 +53,7 @@ class Unsubscribing(Struct, frozen=True):
 
 
 class Notifying(Struct, frozen=True):
-    """States whether a device gets notifications.
+    """The state of notifications on a device.
 
     - `key`: the public key with which a browser subscribes; `null` if the operator turned notifications off.
     - `on`: whether the device gets notifications for the caller.
@@ -65,7 +64,7 @@ class Notifying(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """Contains the decrypted content of a notification.
+    """The decrypted content of a notification.
 
     - `title`: the title, in the language of the device.
     - `body`: the text, in the language of the device.
@@ -80,7 +79,7 @@ class Notice(Struct, frozen=True):
 
 
 class KeptSubscription(Struct, frozen=True):
-    """Describes a device that gets notifications, for the export of an account.
+    """A device that gets notifications, in the exported data of an account.
 
     - `since`: when it subscribed.
     - `language`: the language of its notifications.

@@ -23,7 +23,7 @@ def your_move(table: Table, owner: str) -> NoticeIn:
 
 
 def play_again(table: Table, next_id: str, by: int) -> NoticeIn:
-    """Return the invitation to a rematch at the table `next_id`. The invitation names the player at seat `by`."""
+    """Return the invitation to a rematch at the table `next_id`."""
     return _notice(table.about.game, next_id, "again", name=isolated(table.chairs[by].name or ""))
 
 

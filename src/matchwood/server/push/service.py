@@ -1,4 +1,4 @@
-"""Subscriptions to notifications, and the tasks that send notifications."""
+"""Subscriptions to notifications, and the sending of notifications."""
 
 from __future__ import annotations
 
@@ -35,26 +35,24 @@ logger = logging.getLogger(__name__)
 
 KEY_NAME = "push"
 TTL_SECONDS = 3 * 24 * 3_600
-"""Seconds for which a push service keeps a message for a device that is offline."""
+"""Seconds for which a push service keeps a message for an offline device."""
 GONE_STATUSES = (404, 410)
 RETRY_STATUSES = (429, 500, 502, 503, 504)
 RETRY_SECONDS = (15.0, 120.0)
 
 
 class Transport(Protocol):
-    """The interface of a client that sends messages to push services."""
+    """A client that sends messages to push services."""
 
     async def post(self, endpoint: str, headers: dict[str, str], body: bytes) -> int:
-        """Send an encrypted message to the URL `endpoint` of a push service, and return the HTTP status of the response."""
+        """Send an encrypted message, and return the HTTP status of the response."""
 
     async def close(self) -> None:
         """Close all connections to push services."""
 
 
 class Push:
-    """Stores which devices want notifications, and sends the notifications. The caller must create this object while the event
-    loop runs.
-    """
+    """Stores the devices that want notifications, and sends the notifications."""
 
     def __init__(self, engine: sql.Engine, transport: Transport | None = None, enabled: bool = True) -> None:
         self._store = Transactions(engine, "the devices for notifications", "The change was not saved. Please try again.")
@@ -65,9 +63,7 @@ class Push:
         self._cached_signer: Signer | None = None
 
     async def status(self, owner: str | None, device: str | None) -> Notifying:
-        """Return the server's public key, and whether a device of this person gets notifications. The argument `device` is the
-        hash of the device's endpoint.
-        """
+        """Return the server's public key, and whether this device gets notifications."""
         if not self._enabled:
             return Notifying(None, False)
         on = False
@@ -76,9 +72,7 @@ class Push:
         return Notifying((await self._signer()).public, on)
 
     async def subscribe(self, owner: str, holder: Holder | None, new: Subscription, site: str, language: str) -> None:
-        """Start sending notifications for this person to a device. Raises `CannotNotify` if the device or this server does not
-        support notifications.
-        """
+        """Send a person's notifications to a device, or raise `CannotNotify`."""
         if not self._enabled:
             raise CannotNotify("This server sends no notifications.")
         check_endpoint(new.endpoint)
@@ -94,7 +88,7 @@ class Push:
         await self._store.in_transaction(lambda connection: subscriptions.delete(connection, endpoint))
 
     async def notify_turn(self, table: Table, owner: str, turn: int) -> None:
-        """Send this person a notification that they have to move, but only one notification for each turn."""
+        """Send this person one notification about this turn."""
         notice_in = your_move(table, owner)
         devices = await self._store.in_transaction(
             lambda connection: subscriptions.devices_to_notify(connection, table.id, owner, turn)
@@ -102,12 +96,12 @@ class Push:
         self._send(devices, notice_in)
 
     def notify_rematch(self, table: Table, next_id: str, by: int, owners: Sequence[str]) -> None:
-        """Send these people a notification that the player at seat `by` wants to play again at the table `next_id`."""
+        """Invite people to a rematch at the table `next_id`."""
         notice_in = play_again(table, next_id, by)
         self._tasks.start(self._notify(owners, notice_in), f"invitations to table {next_id}")
 
     async def close(self) -> None:
-        """Cancel all notifications that the server has not sent, and close all connections to push services."""
+        """Cancel all unsent notifications, and close all connections."""
         await self._tasks.close()
         await self._transport.close()
 
@@ -159,9 +153,7 @@ class Push:
         metrics.PUSHES.labels("sent" if 200 <= status < 300 else "gone" if status in GONE_STATUSES else "failed").inc()
 
     async def _post_once(self, device: Device, message: Message, headers: dict[str, str], body: bytes) -> int:
-        """Try once to send a message to a push service. Return the HTTP status of the response, or 503 if the push service does
-        not respond.
-        """
+        """Return the HTTP status of one attempt, or 503 without a response."""
         service = message.host
         try:
             async with self._slots.slot(message):

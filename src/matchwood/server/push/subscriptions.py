@@ -1,4 +1,4 @@
-"""The database rows of devices that get notifications, and of the turns for which people were notified."""
+"""The database rows of devices that get notifications."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from matchwood.server.storage import schema
 from matchwood.server.util.clock import datetime_of, now
 
 MAX_DEVICES = 10
-"""Maximum number of devices of one person. A further device replaces the oldest one."""
+"""Devices of one person. A further device replaces the oldest device."""
 MARK_NOTIFIED = sql.text(
     "INSERT INTO called (table_id, owner, turn) VALUES (:table_id, :owner, :turn) "
     "ON CONFLICT (table_id, owner) DO UPDATE SET turn = excluded.turn WHERE called.turn < excluded.turn"
@@ -21,11 +21,9 @@ MARK_NOTIFIED = sql.text(
 
 
 class Device(NamedTuple):
-    """Describes a browser that gets notifications. `device` is the hash of the browser's endpoint, and `site` is the URL of
-    this server that the browser uses.
-    """
+    """A browser that gets notifications."""
 
-    device: str
+    device: str  # the hash of the endpoint
     owner: str
     endpoint: str
     p256dh: str
@@ -35,9 +33,7 @@ class Device(NamedTuple):
 
 
 def save(connection: sql.Connection, owner: str, session: str | None, new: Subscription, site: str, language: str) -> None:
-    """Store that a device gets the notifications of this person, and of no other person. Notifications use the language
-    `language` if the device did not choose a language.
-    """
+    """Store that a device gets the notifications of this person only."""
     table = schema.subscriptions
     if new.instead_of is not None:
         replaced = table.c.device == hash_token(new.instead_of)
@@ -52,33 +48,31 @@ def save(connection: sql.Connection, owner: str, session: str | None, new: Subsc
 
 
 def delete(connection: sql.Connection, endpoint: str) -> None:
-    """Delete the push subscription with this endpoint URL."""
+    """Delete the subscription with this endpoint URL."""
     table = schema.subscriptions
     connection.execute(table.delete().where(table.c.device == hash_token(endpoint)))
 
 
 def delete_of_sessions(connection: sql.Connection, which: sql.ColumnElement[bool]) -> None:
-    """Delete the push subscriptions of all sessions that match the SQL condition `which`."""
+    """Delete the subscriptions of all sessions that match a condition."""
     table, sessions = schema.subscriptions, schema.sessions
     connection.execute(table.delete().where(table.c.session.in_(sql.select(sessions.c.token).where(which))))
 
 
 def delete_of_guest(connection: sql.Connection, owner: str) -> None:
-    """Delete the subscriptions of a guest who created an account. When a guest creates an account, the browser subscribes again
-    for the account.
-    """
+    """Delete the subscriptions of a guest who created an account."""
     table = schema.subscriptions
     connection.execute(table.delete().where(table.c.owner == owner, table.c.session.is_(None)))
 
 
 def delete_of_owner(connection: sql.Connection, owner: str) -> None:
-    """Delete the push subscriptions of this person, and the records of sent notifications."""
+    """Delete the subscriptions and sent notifications of a person."""
     for table in (schema.subscriptions, schema.called):
         connection.execute(table.delete().where(table.c.owner == owner))
 
 
 def devices_of(connection: sql.Connection, owner: str) -> list[Device]:
-    """Return the devices that get notifications for this person, with the oldest subscription first."""
+    """Return the devices that notify this person, the oldest subscription first."""
     table = schema.subscriptions
     query = sql.select(*(table.c[name] for name in Device._fields)).where(table.c.owner == owner, _is_active())
     return [Device(*row) for row in connection.execute(query.order_by(table.c.since))]
@@ -92,9 +86,7 @@ def is_subscribed(connection: sql.Connection, owner: str, device: str) -> bool:
 
 
 def devices_to_notify(connection: sql.Connection, table_id: str, owner: str, turn: int) -> list[Device]:
-    """Return the devices that must get a notification about this turn, and mark the person as notified. Return an empty list if
-    the person already got a notification about this turn.
-    """
+    """Return the devices to notify, or no devices if the person was already notified of this turn."""
     devices = devices_of(connection, owner)
     if not devices:
         return []
@@ -103,7 +95,7 @@ def devices_to_notify(connection: sql.Connection, table_id: str, owner: str, tur
 
 
 def export_of(connection: sql.Connection, owner: str) -> tuple[KeptSubscription, ...]:
-    """Return the devices with notifications of this person, for the export of the person's account."""
+    """Return the devices with notifications of this person."""
     table = schema.subscriptions
     query = sql.select(table.c.since, table.c.language, table.c.endpoint).where(table.c.owner == owner).order_by(table.c.since)
     return tuple(
@@ -112,9 +104,6 @@ def export_of(connection: sql.Connection, owner: str) -> tuple[KeptSubscription,
 
 
 def _is_active() -> sql.ColumnElement[bool]:
-    """Return an SQL condition for valid subscriptions. The subscription of a guest is always valid. Any other subscription is
-    valid until its session ends.
-    """
     session, sessions = schema.subscriptions.c.session, schema.sessions
     valid = sql.select(sessions.c.token).where(sessions.c.since > now() - 1_000 * SESSION_SECONDS)
     return session.is_(None) | session.in_(valid)

@@ -1,4 +1,4 @@
-"""The signed tokens with which push services identify this server (VAPID, RFC 8292)."""
+"""The signed tokens that identify this server (VAPID, RFC 8292)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from webauthn.helpers import bytes_to_base64url
 from matchwood.server.push.encryption import CURVE, encode_point
 
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-"""The order of the curve P-256. Private keys are smaller."""
+"""The order of the curve P-256."""
 TOKEN_SECONDS = 12 * 3_600
-"""Seconds for which a token is valid. Push services accept at most a day."""
+"""Push services accept tokens that are valid for at most a day."""
 
 
 class Signer:
-    """Signs requests to push services with a key pair that the server derives from a secret of 32 bytes."""
+    """Signs requests to push services with a key from a 32-byte secret."""
 
     def __init__(self, secret: bytes) -> None:
         self._key = ec.derive_private_key(1 + int.from_bytes(secret, "big") % (ORDER - 1), CURVE)
@@ -28,9 +28,7 @@ class Signer:
         """The public key with which browsers subscribe."""
 
     def authorization(self, endpoint: str, site: str) -> str:
-        """Return the `Authorization` header for a message to a push service. The argument `site` is the URL at which the push
-        service can reach the operator of this server.
-        """
+        """Return the `Authorization` header; `site` is a URL of the operator."""
         header = {"typ": "JWT", "alg": "ES256"}
         claims = {"aud": "https://" + urlsplit(endpoint).netloc, "exp": int(time.time()) + TOKEN_SECONDS, "sub": site}
         token = ".".join(bytes_to_base64url(json.dumps(part, separators=(",", ":")).encode()) for part in (header, claims))
