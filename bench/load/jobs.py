@@ -57,7 +57,8 @@ async def work(url: str) -> None:
     queue = JobQueue(connect_to_redis(url))
     await queue.send_heartbeat()
     print("ready", flush=True)
-    await asyncio.gather(*(queue.work(think, asyncio.Event()) for _ in range(THREADS)))
+    async with queue.heartbeats():
+        await asyncio.gather(*(queue.work(think, asyncio.Event()) for _ in range(THREADS)))
 
 
 async def measured(url: str, kills: int) -> dict[str, float]:

@@ -72,10 +72,11 @@ async def _work(engine: sql.Engine, queues: tuple[JobQueue, JobQueue], threads: 
         for each in queues:
             await each.send_heartbeat()
         print(f"Matchwood works for the servers, {threads} thought{'s' * (threads != 1)} at a time (Ctrl-C stops it)", flush=True)
-        async with asyncio.TaskGroup() as tasks:
+        async with queue.heartbeats(), asyncio.TaskGroup() as tasks:
             thinking = [tasks.create_task(queue.work(thinker.think, ending), name="thoughts") for _ in range(threads)]
             analysing = tasks.create_task(analyses.work(analyst.analyse, ending), name="analyses")
-            await ending.wait()
+            async with analyses.heartbeats():
+                await ending.wait()
             analysing.cancel()  # another worker starts an unfinished analysis again
             await asyncio.wait(thinking, timeout=SECONDS_TO_END)
             await cancel_all(*thinking)

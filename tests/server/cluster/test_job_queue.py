@@ -78,12 +78,13 @@ async def taken(queue: JobQueue) -> Job:
 async def working(queue: JobQueue, do: Callable[..., Awaitable[Any]]) -> AsyncIterator[None]:
     """Run a worker of this queue while the context is open."""
     ending = asyncio.Event()
-    worker = asyncio.create_task(queue.work(do, ending))
-    try:
-        yield
-    finally:
-        ending.set()
-        await worker
+    async with queue.heartbeats():
+        worker = asyncio.create_task(queue.work(do, ending))
+        try:
+            yield
+        finally:
+            ending.set()
+            await worker
 
 
 async def think(_: Any, *, asked: str, table_id: str, number: int, seat: int) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+import redis
 
 import matchwood
 from matchwood.server.cluster.redis_connection import connect_to_redis
@@ -44,6 +45,19 @@ def test_workers_compute_and_end_without_errors(house: Callable[..., Any], guest
     assert 'matchwood_worker_sign_seconds{queue="matchwood-analyses"}' in figures
     assert worker.stop(signal.SIGTERM) == (0, "")
     assert server.stop(signal.SIGTERM) == (0, "")
+
+
+def test_the_threads_of_a_worker_share_its_heartbeats(house: Callable[..., Any], live: Any) -> None:
+    worker, calls = house("work", "--threads", "4"), "cmdstat_xgroup|create"
+    worker.ready()
+    with redis.Redis.from_url(live.url) as client:
+        first: Any = client.info("commandstats")
+        presence = ("matchwood:workers", "matchwood-analyses:workers")
+        client.delete(*presence)
+        wait_until(lambda: client.exists(*presence) == len(presence), "both queues have another heartbeat")
+        second: Any = client.info("commandstats")
+    assert second[calls]["calls"] - first[calls]["calls"] == len(presence)
+    assert worker.stop(signal.SIGTERM) == (0, "")
 
 
 def test_without_workers_and_without_redis_the_server_computes_the_moves(house: Callable[..., Any], guest: Any, live: Any) -> None:

@@ -13,6 +13,7 @@ import logging
 import math
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakValueDictionary
@@ -148,6 +149,10 @@ class JobQueue:
         self._heartbeat_sent = time.monotonic()
         metrics.SIGN_OF_LIFE.labels(self.kind.name).set_to_current_time()
 
+    def heartbeats(self) -> AbstractAsyncContextManager[None]:
+        """Send heartbeats of this worker while the context is open, every `WORKER_HEARTBEAT_SECONDS` seconds."""
+        return send_heartbeats(self.send_heartbeat, WORKER_HEARTBEAT_SECONDS)
+
     def sent_heartbeat_within(self, seconds: float) -> bool:
         """Return whether this worker process has sent a heartbeat in the last `seconds`."""
         return time.monotonic() - self._heartbeat_sent < seconds
@@ -156,10 +161,9 @@ class JobQueue:
         """Take one job after another from the queue and do the job, until the event `ending` is set. The function `do` receives
         a `Beat` and the question of the job, and returns the answer.
         """
-        async with send_heartbeats(self.send_heartbeat, WORKER_HEARTBEAT_SECONDS):
-            while not ending.is_set():
-                if (job := await self.take()) is not None:
-                    await asyncio.create_task(self._do(job, do), name=f"job {job.key}")  # so that its log entries name its table
+        while not ending.is_set():
+            if (job := await self.take()) is not None:
+                await asyncio.create_task(self._do(job, do), name=f"job {job.key}")  # so that its log entries name its table
 
     async def take(self) -> Job | None:
         """Return the next job. Return None if no job waits, or if Redis does not answer."""
