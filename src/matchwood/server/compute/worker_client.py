@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Mapping, Sequence
+import math
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from redis.exceptions import RedisError
 
 from matchwood.server.compute.job_queue import JobQueue
-from matchwood.server.compute.worker_presence import WorkerPresence
 
 logger = logging.getLogger(__name__)
 
@@ -20,6 +21,34 @@ PRESENCE_SECONDS = 1.0
 """Time for which the server remembers whether workers are present."""
 REST_SECONDS = 5.0
 """Time without questions after a timeout, because all workers may be gone or busy."""
+
+Check = Callable[[], Awaitable[bool]]
+"""Returns whether a worker is present."""
+
+
+class WorkerPresence:
+    """Caches for `seconds` whether a worker is running, according to the function `check`."""
+
+    def __init__(self, check: Check, seconds: float) -> None:
+        self._check = check
+        self._seconds = seconds
+        self._present = False
+        self._valid_until = -math.inf
+        self._lock = asyncio.Lock()
+
+    async def is_present(self) -> bool:
+        """Return whether a worker is running. Raises the error of a failed check. After a failed check, return False until the
+        next check.
+        """
+        async with self._lock:  # other callers wait for the same check
+            if time.monotonic() >= self._valid_until:
+                self.assume_absent(self._seconds)
+                self._present = await self._check()
+            return self._present
+
+    def assume_absent(self, seconds: float) -> None:
+        """Assume for `seconds` that no worker is running, without a check."""
+        self._present, self._valid_until = False, time.monotonic() + seconds
 
 
 class WorkerClient:
