@@ -62,8 +62,8 @@ async def _work(engine: sql.Engine, queues: tuple[JobQueue, JobQueue], threads: 
         await compiler.wait_for_all()  # or the first job would wait for the compiler
     finally:
         await compiler.close()
-    log, (queue, analyses) = Log(engine), queues
-    thinker, analyst = BotWorker(log, threads), AnalysisWorker(log)
+    log, (moves, analyses) = Log(engine), queues
+    bots, analyst = BotWorker(log, threads), AnalysisWorker(log)
     loop, ending = asyncio.get_running_loop(), asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # on Windows, where Ctrl-C cancels this task
@@ -71,20 +71,20 @@ async def _work(engine: sql.Engine, queues: tuple[JobQueue, JobQueue], threads: 
     try:
         for each in queues:
             await each.send_heartbeat()
-        print(f"Matchwood works for the servers, {threads} thought{'s' * (threads != 1)} at a time (Ctrl-C stops it)", flush=True)
-        async with queue.heartbeats(), asyncio.TaskGroup() as tasks:
-            thinking = [tasks.create_task(queue.work(thinker.think, ending), name="thoughts") for _ in range(threads)]
-            analysing = tasks.create_task(analyses.work(analyst.analyse, ending), name="analyses")
+        print(f"Matchwood works for the servers, {threads} job{'s' * (threads != 1)} at a time (Ctrl-C stops it)", flush=True)
+        async with moves.heartbeats(), asyncio.TaskGroup() as tasks:
+            move_tasks = [tasks.create_task(moves.work(bots.answer, ending), name="moves and hints") for _ in range(threads)]
+            analysis_task = tasks.create_task(analyses.work(analyst.analyse, ending), name="analyses")
             async with analyses.heartbeats():
                 await ending.wait()
-            analysing.cancel()  # another worker starts an unfinished analysis again
-            await asyncio.wait(thinking, timeout=SECONDS_TO_END)
-            await cancel_all(*thinking)
+            analysis_task.cancel()  # another worker starts an unfinished analysis again
+            await asyncio.wait(move_tasks, timeout=SECONDS_TO_END)
+            await cancel_all(*move_tasks)
     finally:
         analyst.close()
-        thinker.close()
+        bots.close()
         try:
-            await queue.disconnect()
+            await moves.disconnect()
             await analyses.disconnect()
         finally:  # its thread would keep the process running
             await asyncio.to_thread(log.close)

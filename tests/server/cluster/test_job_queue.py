@@ -13,7 +13,7 @@ import redis
 
 from matchwood.server.cluster.redis_connection import connect_to_redis
 from matchwood.server.compute.bot_client import BotClient
-from matchwood.server.compute.job_queue import MAX_ATTEMPTS, THOUGHTS, WORKERS, Job, JobKind, JobQueue
+from matchwood.server.compute.job_queue import MAX_ATTEMPTS, MOVES, WORKERS, Job, JobKind, JobQueue
 from matchwood.server.table import table
 from tests.server.services import Redis
 from tests.waiting import wait_for_async, wait_until_async
@@ -38,7 +38,7 @@ class Queues(AbstractAsyncContextManager["Queues"]):
         self.live, self._open = live, list[JobQueue]()
         self.redis: Any = redis.Redis.from_url(live.url)  # its types are those of the asynchronous client as well
 
-    async def new(self, kind: JobKind = THOUGHTS) -> JobQueue:
+    async def new(self, kind: JobKind = MOVES) -> JobQueue:
         """Return the queue of another process, after a heartbeat of a worker."""
         self._open.append(JobQueue(connect_to_redis(self.live.url), kind))
         await self._open[-1].send_heartbeat()
@@ -181,7 +181,7 @@ async def test_a_job_that_fails_or_takes_too_long_is_given_up_and_the_next_is_do
         return "pass"
 
     asking = BotClient(await queues.new())
-    async with working(await queues.new(THOUGHTS._replace(timeout_seconds=1)), differ):
+    async with working(await queues.new(MOVES._replace(timeout_seconds=1)), differ):
         assert [await asking.ask("move", Table(each), 1) for each in ("fails", "takes long", "works")] == [None, None, "pass"]
     assert [entry.getMessage() for entry in caplog.records if entry.levelno >= logging.WARNING] == ["a job failed"]
     await asking.close()

@@ -33,7 +33,7 @@ class BotWorker:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="matchwood worker")
         self._tables: LruCache[str, Table] = LruCache(CACHED_TABLES)
 
-    async def think(self, beat: Beat, *, asked: Asked, table_id: str, number: int, seat: int) -> Any:
+    async def answer(self, beat: Beat, *, asked: Asked, table_id: str, number: int, seat: int) -> Any:
         """Return the move or hint for this seat after the event with this number, as JSON. Return None if the event is not the
         latest event of the table.
         """
@@ -44,7 +44,7 @@ class BotWorker:
                     table = await self._table(table_id, number)
                     if table is None or table.game is None or seat not in table.game.owing:
                         return None
-                    return await self._answer(asked, table, seat)
+                    return await self._compute(asked, table, seat)
         except (Busy, Newer):  # the log has the error, and the server computes the move
             return None
 
@@ -52,7 +52,7 @@ class BotWorker:
         """Start no further computation."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _answer(self, asked: Asked, table: Table, seat: int) -> Any:
+    async def _compute(self, asked: Asked, table: Table, seat: int) -> Any:
         assert table.game is not None
         view, run = table.game.view(seat), partial(asyncio.get_running_loop().run_in_executor, self._threads)
         if asked == "hint":

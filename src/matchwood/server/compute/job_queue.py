@@ -83,7 +83,7 @@ class JobKind(NamedTuple):
     kept_seconds: int
 
 
-THOUGHTS = JobKind("matchwood", heartbeat_ms=2_000, timeout_seconds=10, kept_seconds=60)
+MOVES = JobKind("matchwood", heartbeat_ms=2_000, timeout_seconds=10, kept_seconds=60)
 ANALYSES = JobKind("matchwood-analyses", heartbeat_ms=3_000, timeout_seconds=1_800, kept_seconds=600)
 """The queue of analyses. It is separate, so that no move waits for an analysis."""
 
@@ -103,7 +103,7 @@ Beat = Callable[..., Awaitable[int]]
 class JobQueue:
     """A queue in Redis. Requests with the same key share one job."""
 
-    def __init__(self, redis: Redis, kind: JobKind = THOUGHTS) -> None:
+    def __init__(self, redis: Redis, kind: JobKind = MOVES) -> None:
         self.redis, self.kind = redis, kind
         self._jobs, self._presence, self._finished, self._record = (
             f"{kind.name}:{part}" for part in ("jobs", "workers", "finished", "job:")
