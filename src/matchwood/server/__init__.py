@@ -1,4 +1,4 @@
-"""The server: tables where people and bots play together, over HTTP and WebSockets (`docs/reference`)."""
+"""The server, over HTTP and WebSockets (`docs/reference`)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ __all__ = ["create_app", "serve"]
 
 
 def __getattr__(name: str) -> Any:
-    """Import the web framework only when the caller uses `serve` or `create_app`. Without `serve` and `create_app`, the package
-    does not need the web framework.
-    """
+    """Import `serve` or `create_app` at first use, because both need the web framework."""
     if name == "serve":
         from matchwood.server.server_process import serve
 

@@ -1,4 +1,4 @@
-"""The ASGI application: HTTP routes, WebSockets and services on one database."""
+"""The ASGI application."""
 
 from __future__ import annotations
 
@@ -56,20 +56,18 @@ HEADERS = {
     "x-content-type-options": "nosniff",
 }
 HTTPS_ONLY = "max-age=15552000"
-"""The value that makes a browser use HTTPS for half a year after it has used it once (RFC 6797)."""
+"""Browsers use only HTTPS for half a year (RFC 6797)."""
 ASSETS_PATH = "/assets/"
 ASSET_HEADERS = {"x-content-type-options": HEADERS["x-content-type-options"]}
-"""The headers of scripts, styles and fonts, which need no content policy."""
 
 
 def create_app(
     database_url: str, limits: Limits | None = None, behind_proxy: bool = False, live_url: str | None = None, push: bool = True
 ) -> Litestar:
-    """Create the ASGI application for the database at this address. Raises CannotServe if the database or Redis cannot be
-    used.
+    """Create the ASGI application for this database. Raises CannotServe if the database or Redis cannot be used.
 
-    `live_url` is the address of the Redis that connects several processes on the same database. `push` turns notifications on.
-    With `behind_proxy`, the caller must ensure that the client addresses are those that the proxy names.
+    `live_url` is the address of the Redis that connects several processes on one database. `push` turns notifications on. Set
+    `behind_proxy` only if the proxy overwrites the client address.
     """
     engine = open_database(database_url) if live_url is None else open_shared_database(database_url)
     connect_cluster, shared_limits = _cluster(live_url), _shared_limits(live_url)
@@ -128,16 +126,14 @@ def create_app(
 
 
 def release_waiters(app: Litestar) -> None:
-    """Answer all HTTP clients that wait for an event, because the server stops."""
+    """Answer all HTTP clients that wait for an event."""
     services: Services | None = app.state.get("services")
     if services is not None:
         services.release_waiters()
 
 
 def _cluster(live_url: str | None) -> Callable[[], Cluster]:
-    """Return a function that connects this server to other servers and workers. The caller has to call this function in the
-    event loop.
-    """
+    """Return a function that connects this server to others. The function needs a running event loop."""
     if live_url is None:
         return Cluster
     redis = [connect_to_redis(live_url) for _ in range(4)]

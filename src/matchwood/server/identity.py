@@ -1,4 +1,7 @@
-"""Identifies browsers by a signed cookie, and programs by a token in a header. The server stores only hashes of both."""
+"""Identifies browsers by a signed cookie, and programs by a token.
+
+The server stores only hashes of both.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +19,12 @@ from litestar.handlers import BaseRouteHandler
 from matchwood.server.protocol.errors import ForeignOrigin, Malformed
 
 COOKIE, SESSION = "matchwood", "matchwood_account"
-"""The names of two cookies: with the token of a browser, and with the session of an account."""
+"""The names of the cookies for a browser's token and for an account's session."""
 HOST_PREFIX = "__Host-"
-"""The prefix of cookies over HTTPS. With it, other hosts of the domain cannot set the cookie (RFC 6265bis, 4.1.3.2)."""
+"""The prefix of HTTPS cookies, which other hosts of the domain cannot set (RFC 6265bis, 4.1.3.2)."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
 UNSIGNED_LENGTH = 43
-"""The length of a cookie in old versions, which had 256 random bits and no signature."""
+"""The length of an unsigned cookie of old versions, with 256 random bits."""
 SIGNATURE_BYTES = 16
 SESSION_SECONDS = 365 * 24 * 3600
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
@@ -30,16 +33,14 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class SigningKey(NamedTuple):
-    """The key with which the server signs cookies. `made` is the time when the server created the key, in milliseconds since
-    1970.
-    """
+    """The key that signs cookies. `made` is its creation time in milliseconds since 1970."""
 
     secret: bytes
     made: int
 
 
 class Holder(NamedTuple):
-    """A signed-in person: the ID of the account, the person's ID at tables, and the hash of the session token."""
+    """A signed-in person. `owner` is the ID at tables, `session` the hash of the session token."""
 
     account: str
     owner: str
@@ -47,19 +48,19 @@ class Holder(NamedTuple):
 
 
 TOKEN_REJECTED = "token_rejected"
-"""The key under which the state of a connection marks its token as invalid."""
+"""In a connection's state, the key that marks an invalid token."""
 HOLDER = "holder"
-"""The key under which the state of a connection contains its `Holder`."""
+"""In a connection's state, the key of its `Holder`."""
 
 
 def signed_in(connection: Connection) -> Holder | None:
-    """Return the signed-in person who sent this request, or None if the caller is not signed in."""
+    """Return the signed-in person who sent this request, or None."""
     holder: Holder | None = connection.scope["state"].get(HOLDER)
     return holder
 
 
 def caller(connection: Connection) -> str | None:
-    """Return the caller's ID at tables. A guest's ID is the hash of the guest's token."""
+    """Return the caller's ID at tables, or None without a token. A guest's ID is the hash of the token."""
     holder = signed_in(connection)
     if holder is not None:
         return holder.owner
@@ -68,22 +69,18 @@ def caller(connection: Connection) -> str | None:
 
 
 def hash_token(token: str) -> str:
-    """Return the hash of a token. A plain hash without a salt is safe, because a token contains 256 random bits."""
+    """Return the hash of a token. A token needs no salt, because it has 256 random bits."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def identify(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str, list[Cookie]]:
-    """Return the caller's ID and the cookies to set. A new guest gets a cookie. If `renew` is true, every guest gets a new
-    expiry date.
-    """
+    """Return the caller's ID and the cookies to set. With `renew`, every guest gets a cookie."""
     holder = signed_in(request)
     return identify_browser(request, renew) if holder is None else (holder.owner, [])
 
 
 def identify_browser(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str, list[Cookie]]:
-    """Return the ID of the browser's guest, and the cookies to set. The ID does not depend on a signed-in account. A browser
-    without a token gets a new cookie.
-    """
+    """Return the browser's guest ID, even with a signed-in account, and the cookies to set."""
     token = _token(request)
     if token is not None and not renew:
         return hash_token(token), []
@@ -92,18 +89,18 @@ def identify_browser(request: Request[Any, Any, Any], renew: bool = False) -> tu
 
 
 def new_token(connection: Connection) -> str:
-    """Return a new token. A token consists of 256 random bits and a signature of these bits."""
+    """Return 256 random bits and their signature as text."""
     random_part = secrets.token_urlsafe(32)
     return random_part + _signature(connection, random_part)
 
 
 def is_secure(connection: Connection) -> bool:
-    """Return whether the caller uses HTTPS. Rely on a trusted proxy to report the caller's protocol."""
+    """Return whether the caller uses HTTPS. A trusted proxy reports its caller's protocol."""
     return connection.scope["scheme"] in ("https", "wss")
 
 
 def cookie(connection: Connection, key: str) -> str:
-    """Return the value of the cookie `key`, or an empty text. With HTTPS, prefer the cookie whose name starts with `__Host-`."""
+    """Return the value of a cookie, or an empty text. With HTTPS, prefer the `__Host-` cookie."""
     cookies = connection.cookies
     if is_secure(connection) and (HOST_PREFIX + key in cookies or HOST_PREFIX + COOKIE in cookies):
         return cookies.get(HOST_PREFIX + key, "")
@@ -111,17 +108,17 @@ def cookie(connection: Connection, key: str) -> str:
 
 
 def is_unsigned(connection: Connection) -> bool:
-    """Return whether the caller's cookie has no signature. Only guests of old versions have a cookie without a signature."""
+    """Return whether the caller's cookie comes from an old version and has no signature."""
     return "authorization" not in connection.headers and len(cookie(connection, COOKIE)) == UNSIGNED_LENGTH
 
 
 def cookie_token(connection: Connection) -> str | None:
-    """Return the token in the caller's cookie. Return None if the request has an `Authorization` header."""
+    """Return the token in the cookie, or None if the request has an `Authorization` header."""
     return None if "authorization" in connection.headers else _token(connection)
 
 
 def signing_key(connection: Connection) -> bytes:
-    """Return the key with which the server signs cookies."""
+    """Return the key that signs cookies."""
     key: SigningKey = connection.app.state.cookies
     return key.secret
 
@@ -137,24 +134,20 @@ def _is_signed_here(connection: Connection, cookie: str) -> bool:
 
 
 def make_cookie(request: Request[Any, Any, Any], key: str, token: str) -> Cookie:
-    """Return a cookie that scripts cannot read and that other sites cannot use. If the token is empty, the browser deletes
-    the cookie.
-    """
+    """Return a cookie that scripts and other sites cannot use. An empty token deletes the cookie."""
     secure = is_secure(request)
     return _cookie(HOST_PREFIX + key if secure else key, token, secure)
 
 
 def renamed_cookie(request: Request[Any, Any, Any]) -> list[Cookie]:
-    """If a browser with HTTPS has only the session cookie for plain HTTP, return the cookie with the prefix `__Host-`."""
+    """Return the session cookie with its HTTPS name if the browser has only the other one."""
     token = request.cookies.get(SESSION, "")
     is_old = is_secure(request) and token and HOST_PREFIX + COOKIE not in request.cookies
     return [make_cookie(request, SESSION, token)] if is_old else []
 
 
 def cleared_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
-    """Return the cookies that delete the session. With HTTPS, also delete the session cookie that the server set for plain
-    HTTP.
-    """
+    """Return cookies that delete the session, also the cookie for plain HTTP."""
     old = [_cookie(SESSION, "", True)] if is_secure(request) and SESSION in request.cookies else []
     return [make_cookie(request, SESSION, ""), *old]
 
@@ -164,7 +157,7 @@ def _cookie(name: str, token: str, secure: bool) -> Cookie:
 
 
 async def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
-    """Raise `ForeignOrigin` if a page of another website sent this request."""
+    """Raise ForeignOrigin if a page of another website sent this request."""
     if connection.scope.get("method") in SAFE_METHODS:  # a WebSocket has no method
         return
     origin = connection.headers.get("origin")

@@ -1,4 +1,4 @@
-"""The process of a server: its port, its start and its end."""
+"""The process of a server."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PORTS_TO_TRY = 20
 LAST_PORT = 65_535
 SHUTDOWN_SECONDS = 1
 SWITCH_SECONDS = 0.0005
-"""Seconds that a thread may compute before other threads run. This limits the delay by analyses."""
+"""Seconds that a thread may compute before other threads run, which limits delays by analyses."""
 
 
 def serve(
@@ -53,8 +53,7 @@ def serve(
     live: str | None = None,
     push: bool = True,
 ) -> None:
-    """Run a server until the operator presses Ctrl-C or the process receives SIGTERM. If the server cannot start, print the
-    reason and exit.
+    """Run a server until Ctrl-C or SIGTERM. If the server cannot start, print the reason and exit.
 
     `limits` are settings as in `Limits.parse`. `behind_proxy` lists the trusted proxies: addresses or networks, separated by
     commas. `live` is the address of the Redis that connects several servers. `push` turns notifications on.
@@ -90,9 +89,7 @@ def _run(app: Litestar, host: str, listener: socket.socket, proxies: Sequence[st
 
 
 class Server(uvicorn.Server):
-    """A Uvicorn server that calls `on_start` when it accepts connections. After a signal, the process exits with the code
-    for success.
-    """
+    """A Uvicorn server that calls `on_start` and `on_shutdown`. After a signal, the exit code is 0."""
 
     def __init__(
         self,
@@ -106,7 +103,7 @@ class Server(uvicorn.Server):
         self._descriptors = FileDescriptors()
 
     async def on_tick(self, counter: int) -> bool:
-        """Run the regular checks of the server process. Uvicorn calls this method ten times per second."""
+        """Run the regular checks, ten times per second."""
         if self.gc_tuning is not None:
             self.gc_tuning.collect_if_due()
         if counter % 10 == 0:
@@ -114,26 +111,24 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start to accept connections, then call `on_start`."""
+        """Accept connections, then call `on_start`."""
         await super().startup(sockets)
         if self.started:
             self._on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Answer all HTTP clients that wait for an event, then shut the server down."""
+        """Call `on_shutdown`, then shut the server down."""
         if self.gc_tuning is not None:
             self.gc_tuning.close()
         self._on_shutdown()
         await super().shutdown(sockets)
-        if self.force_exit:  # else uvicorn skips the shutdown of the application, whose threads would never end
+        if self.force_exit:  # else uvicorn skips the application, whose threads would never end
             for call in self.server_state.tasks:
                 call.cancel()
             await self.lifespan.shutdown()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Start the shutdown of the server. After a second signal, the server does not wait until its clients have
-        disconnected.
-        """
+        """Shut the server down. After a second signal, do not wait for clients."""
         self.force_exit = self.should_exit
         self.should_exit = True
 
@@ -143,15 +138,15 @@ def config(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:
     return uvicorn.Config(
         MeteredApp(app),
         loop="auto",
-        http=HttpProtocol,  # uses h11: the faster httptools does not limit the headers of a request
+        http=HttpProtocol,  # h11, because httptools does not limit headers
         h11_max_incomplete_event_size=2 * MAX_MESSAGE_BYTES,
         ws=WebSocketProtocol,
-        ws_max_size=MAX_READ_BYTES,  # longer messages close the connection with code 1009
+        ws_max_size=MAX_READ_BYTES,  # longer messages close the connection
         ws_per_message_deflate=False,  # compressing a view of 2 kB takes longer than sending it
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(proxies),  # else every program on this machine could claim any address
+        proxy_headers=bool(proxies),  # else local programs could claim any address
         forwarded_allow_ips=list(proxies),
         lifespan="on",
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
@@ -159,7 +154,7 @@ def config(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:
 
 
 def check_proxies(proxies: str | None) -> list[str]:
-    """Split a text of proxy addresses into a list. Raises CannotServe if an address or network is not valid.
+    """Split a list of proxies. Raises CannotServe if an address or network is invalid.
 
     >>> check_proxies("127.0.0.1, 10.0.0.0/8")
     ['127.0.0.1', '10.0.0.0/8']
@@ -177,7 +172,7 @@ def check_proxies(proxies: str | None) -> list[str]:
 
 
 def bind_free_port(host: str, port: int, tries: int = 1) -> socket.socket:
-    """Return a socket that is bound to this port or, if the port is in use, to a later port. Try at most `tries` ports."""
+    """Return a socket at this port, or at one of the next ports if this port is in use."""
     for candidate in range(port, min(port + tries, LAST_PORT + 1)):
         try:
             return _bound(host, candidate)
@@ -193,15 +188,13 @@ def bind_free_port(host: str, port: int, tries: int = 1) -> socket.socket:
 
 
 def network_address(listener: socket.socket) -> str | None:
-    """Return the URL of this server in the local network. Return None if the server listens on one specific address instead of
-    all addresses.
-    """
+    """Return the server's URL in the local network, or None if the server listens on one address."""
     host, port = listener.getsockname()[:2]
     if host not in ("0.0.0.0", "::"):
         return None
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: the system only chooses an own address
+            probe.connect(("192.0.2.1", 9))  # sends nothing, only chooses an address
             own: str = probe.getsockname()[0]
     except OSError:
         return None
@@ -209,7 +202,7 @@ def network_address(listener: socket.socket) -> str | None:
 
 
 def default_database() -> str:
-    """Return the address of the default database: an SQLite file in the data folder of the current user."""
+    """Return the address of the SQLite file in the user's data folder."""
     return f"sqlite:///{Path(platformdirs.user_data_dir('matchwood')) / 'tables.db'}"
 
 
@@ -217,11 +210,11 @@ def _bound(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     listener = socket.socket(family, kind, protocol)
     try:
-        if os.name == "posix":  # on Windows this would let two servers share the port
+        if os.name == "posix":  # on Windows, two servers could share the port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)  # connections inherit it
         listener.bind(where)
-        listener.listen()  # detect an occupied port before anything else starts
+        listener.listen()  # detects an occupied port early
     except OSError:
         listener.close()
         raise

@@ -1,4 +1,4 @@
-"""Creates all services of a server, and connects them."""
+"""The services of a server, and their connections."""
 
 from __future__ import annotations
 
@@ -38,9 +38,7 @@ from matchwood.server.tables.timed_actions import TimedActions
 
 
 class Cluster(NamedTuple):
-    """The connections of a server to other servers and to workers. A server that runs alone has no connections to other
-    servers and workers.
-    """
+    """Connections to other servers and workers. A single server has none."""
 
     pubsub: PubSub = PubSub()
     bot_client: RemoteBots | None = None
@@ -49,9 +47,7 @@ class Cluster(NamedTuple):
 
 
 class Services:
-    """Contains all services of a server process, except the HTTP and WebSocket handlers. Create `Services` only while the event
-    loop runs.
-    """
+    """All services of a server except HTTP and WebSockets. The caller needs a running event loop."""
 
     def __init__(
         self, log: Log, cluster: Cluster | None = None, push_transport: Transport | None = None, push: bool = True
@@ -106,15 +102,15 @@ class Services:
         self.accounts.ratings_changed.subscribe(self._show_ratings_of)
 
     def release_waiters(self) -> None:
-        """Answer all HTTP clients that wait for an event, and stop all data exports."""
+        """Answer all waiting HTTP clients, and stop all data exports."""
         self.exporter.stop()
         self.tables.release_waiters()
 
     async def close(self) -> None:
-        """Finish all commands, store all pending events, and stop all background tasks."""
+        """Finish all commands, store all events, and stop all background tasks."""
         try:
             await self._close()
-        finally:  # in any case: its thread would keep the process alive
+        finally:  # else its thread keeps the process alive
             await asyncio.to_thread(self.log.close)
 
     async def _close(self) -> None:
@@ -128,7 +124,7 @@ class Services:
         await self.seat_ratings.close()
         await self.scheduler.close()
         await self.push.close()
-        await self.bots.close()  # after the services that use its threads
+        await self.bots.close()  # after the users of its threads
         await self.tables.stop_loading()
         await self.replays.close()
         await self.analyses.close()
@@ -143,14 +139,12 @@ class Services:
             self.results.wake()
 
     def _invite_to_rematch(self, room: Room, step: Step) -> None:
-        """If a player asks for a rematch, notify the players who do not have the table open."""
         if isinstance(step.event, Rematched):
             by = step.event.by
             absent = [person for person in room.presence.not_present if by not in room.table.seats_of(person)]
             self.push.notify_rematch(room.table, step.event.table, by, absent)
 
     def _show_ratings_after(self, table_id: str) -> None:
-        """Update the players' ratings at this table and at the table of the rematch."""
         table = self.tables.in_memory(table_id)
         if table is not None:
             next_id = table_id if table.next is None else table.next.table
@@ -158,7 +152,6 @@ class Services:
                 self.seat_ratings.request(room)
 
     def _show_ratings_of(self, person: str) -> None:
-        """Update the rating of this person at every table where the person has a seat."""
         for room in self.tables.rooms.values():
             if room.table.seats_of(person):
                 self.seat_ratings.request(room)

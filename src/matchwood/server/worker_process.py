@@ -1,4 +1,4 @@
-"""A worker process. It computes moves, hints and analyses for the servers that share its database and its Redis."""
+"""A worker process, which computes for the servers of a deployment."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from matchwood.server.util.msgspec_warmup import warm_up_structs
 from matchwood.server.util.tasks import cancel_all
 
 SECONDS_TO_END = 4
-"""Time that running jobs have to finish when the worker ends. A worker without jobs ends within about a second."""
+"""Time that running jobs have to finish when the worker ends."""
 LOST_SECONDS = 15
-"""Time without a heartbeat after which the health of the worker is bad."""
+"""Time without a heartbeat after which the worker is unhealthy."""
 
 
 def work(
@@ -37,11 +37,9 @@ def work(
     metrics_port: int | None = None,
     metrics_host: str = "127.0.0.1",
 ) -> None:
-    """Run a worker that computes moves and analyses for all servers with this database and Redis. Ctrl-C or SIGTERM stops
-    the worker.
+    """Run a worker until Ctrl-C or SIGTERM. If the worker cannot start, print the reason and exit.
 
-    The default number of threads is one for each processor. If the worker cannot start, it prints the reason and exits. It
-    serves metrics and its health only if a port is given.
+    The default number of threads is one for each processor. The worker serves metrics and its health only if a port is given.
     """
     warm_up_structs()
     logs.configure(log, log_level)
@@ -59,7 +57,7 @@ def work(
 async def _work(engine: sql.Engine, queues: tuple[JobQueue, JobQueue], threads: int) -> None:
     compiler = Compiler()
     try:
-        await compiler.wait_for_all()  # or the first job would wait for the compiler
+        await compiler.wait_for_all()  # else the first job waits
     finally:
         await compiler.close()
     log, (moves, analyses) = Log(engine), queues
@@ -77,7 +75,7 @@ async def _work(engine: sql.Engine, queues: tuple[JobQueue, JobQueue], threads: 
             analysis_task = tasks.create_task(analyses.work(analyst.analyse, ending), name="analyses")
             async with analyses.heartbeats():
                 await ending.wait()
-            analysis_task.cancel()  # another worker starts an unfinished analysis again
+            analysis_task.cancel()  # another worker starts it again
             await asyncio.wait(move_tasks, timeout=SECONDS_TO_END)
             await cancel_all(*move_tasks)
     finally:
@@ -86,5 +84,5 @@ async def _work(engine: sql.Engine, queues: tuple[JobQueue, JobQueue], threads: 
         try:
             await moves.disconnect()
             await analyses.disconnect()
-        finally:  # its thread would keep the process running
+        finally:  # else its thread keeps the process alive
             await asyncio.to_thread(log.close)

@@ -705,15 +705,14 @@ export type Problem = {
   error: Fault;
 };
 
-/** Describes one step of a replay. A step is the start of the game, or one move with the deals after this move.
+/** One step of a replay: the start of the game, or a move with the deals after it.
 
 - `event`: the number of the event in the record; 0 for the start.
 - `seat`: the seat that moved; `null` for the start.
 - `move`: the move; `null` for the start.
 - `happenings`: what all at the table saw (docs/reference/games.md).
 - `table`: the table afterwards, as a spectator sees it.
-- `own`: for each seat the fields of its table that differ from the spectator's. The table of a seat is `{...table,
-  ...own[seat]}`. */
+- `own`: for each seat the fields that differ from the spectator's. A seat's table is `{...table, ...own[seat]}`. */
 export type Ply = {
   event: number;
   seat: number | null;
@@ -723,10 +722,10 @@ export type Ply = {
   own: Record<string, unknown>[];
 };
 
-/** Identifies a position in a game record, and the seat that looks at the position.
+/** A position in a game record, and the seat that looks at the position.
 
 - `record`: the record (docs/notation.md).
-- `event`: the number of the event after which to look: 0 is before the first move, `null` is after all events.
+- `event`: the event after which to look: 0 for the start, `null` for the end.
 - `seat`: the seat that looks; `null` for a spectator. */
 export type Position = {
   record: Record<string, unknown>;
@@ -734,14 +733,14 @@ export type Position = {
   seat?: number | null;
 };
 
-/** Contains a whole game, move by move.
+/** A whole game, move by move.
 
 - `id`: the ID of the table or of the uploaded record.
 - `game`: the key of the game.
 - `players`: the number of players.
 - `options`: the value of every house rule.
-- `result`: the ranks and scores; `null` if the record ends before the game.
-- `plies`: the steps. The first one is the start of the game. */
+- `result`: the ranks and scores; `null` if the game is not over.
+- `plies`: the steps, from the start of the game on. */
 export type Replay = {
   id: string;
   game: string;
@@ -751,7 +750,7 @@ export type Replay = {
   plies: Ply[];
 };
 
-/** Contains an estimated number, for example the effect of luck on a player's result.
+/** An estimated number.
 
 - `value`: the estimate.
 - `error`: its standard error. */
@@ -760,17 +759,17 @@ export type Part = {
   error: number;
 };
 
-/** Shows how much luck and moves contributed to the result of a seat (docs/analysis.md).
+/** The causes of one seat's result (docs/analysis.md).
 
 - `seat`: the seat.
-- `result`: the result. It is the sum of `expected`, `deals`, `hidden`, `own` and `others`.
-- `expected`: the result that the seat could expect before the first deal.
+- `result`: the sum of `expected`, `deals`, `hidden`, `own` and `others`.
+- `expected`: the expected result before the first deal.
 - `deals`: the luck of the deals.
 - `hidden`: the luck with hidden cards.
-- `luck`: `deals` and `hidden` together.
+- `luck`: the sum of `deals` and `hidden`.
 - `own`: the effect of the seat's own moves.
-- `others`: the effect of the moves of the other seats.
-- `decisions`: the number of moves that were judged.
+- `others`: the effect of the other seats' moves.
+- `decisions`: the number of judged moves.
 - `mistakes`: the number of clear mistakes.
 - `lost`: the sum of the losses of all judged moves. */
 export type AnalysedPlayer = {
@@ -787,7 +786,7 @@ export type AnalysedPlayer = {
   lost: number;
 };
 
-/** Describes a move that the seat could have made.
+/** A move that the seat could have made.
 
 - `move`: the move.
 - `value`: its value.
@@ -798,7 +797,7 @@ export type Alternative = {
   error: number;
 };
 
-/** Contains the judgement of one move.
+/** The judgement of one move.
 
 - `event`: the number of the event in the record.
 - `deal`: the number of the deal, from 1.
@@ -809,7 +808,7 @@ export type Alternative = {
 - `error`: the standard error of `loss`.
 - `mistake`: whether the move was a clear mistake.
 - `possible`: the number of legal moves.
-- `alternatives`: the moves that were measured, the best first. */
+- `alternatives`: the measured moves, the best first. */
 export type Judgement = {
   event: number;
   deal: number;
@@ -823,14 +822,14 @@ export type Judgement = {
   alternatives: Alternative[];
 };
 
-/** Describes an event that changed the expected results of the seats.
+/** An event that changed the expected results of the seats.
 
 - `event`: the number of the event in the record.
 - `deal`: the number of the deal, from 1.
 - `seat`: the seat that moved; `null` for a deal.
-- `prospects`: for each seat the expected result after the event.
-- `change`: for each seat the change by the event.
-- `luck`: for each seat the part of the change that was luck. */
+- `prospects`: each seat's expected result after the event.
+- `change`: each seat's change by the event.
+- `luck`: the part of each change that was luck. */
 export type Moment = {
   event: number;
   deal: number;
@@ -840,7 +839,7 @@ export type Moment = {
   luck: number[];
 };
 
-/** Contains the analysis of one game (docs/analysis.md).
+/** The analysis of one game (docs/analysis.md).
 
 - `game`: the key of the game.
 - `finished`: whether the record contains the whole game.
@@ -848,9 +847,9 @@ export type Moment = {
 - `seed`: the seed of the analysis.
 - `worth_in`: the unit of values and losses.
 - `outcome_in`: the unit of results.
-- `players`: the result of each seat, split into its causes.
+- `players`: each seat's result, split into its causes.
 - `judgements`: a judgement of each move that was not forced.
-- `course`: the events that changed what the seats could expect. */
+- `course`: the events that changed the expected results. */
 export type Analysis = {
   game: string;
   finished: boolean;
@@ -863,13 +862,13 @@ export type Analysis = {
   course: Moment[];
 };
 
-/** Contains the progress of an analysis, and the finished analysis.
+/** The progress of an analysis, and the finished analysis.
 
 - `state`: `waiting`, `working` or `done`.
 - `ahead`: the number of analyses that come first.
-- `done`: the number of events that were judged.
+- `done`: the number of judged events.
 - `of`: the number of all events.
-- `analysis`: the analysis once it is `done`, else `null`. */
+- `analysis`: the finished analysis, or `null`. */
 export type Analysing = {
   state: "done" | "waiting" | "working";
   ahead: number;
@@ -878,32 +877,31 @@ export type Analysing = {
   analysis: Analysis | null;
 };
 
-/** Contains the moves that a learner has made in a lesson.
+/** The moves that a learner has made in a lesson.
 
-- `moves`: all moves up to now. The last one may be wrong. */
+- `moves`: all moves. The last move may be wrong. */
 export type LessonMoves = {
   moves: string[];
 };
 
-/** Describes one move of a lesson as the learner saw the move.
+/** One move of a lesson, as the learner saw the move.
 
 - `happenings`: what the learner saw (docs/reference/games.md).
-- `view`: the learner's view after it. */
+- `view`: the learner's view after the move. */
 export type LessonSeen = {
   happenings: Record<string, unknown>[];
   view: View;
 };
 
-/** Contains the progress of a learner in a lesson.
+/** The progress of a learner in a lesson.
 
 - `step`: the number of decisions that were made.
 - `steps`: the number of all decisions.
-- `say`: the name of a message among the texts of the game. It asks for the next decision, explains why the last one was
-  wrong, or ends the lesson.
+- `say`: the name of a text of the game: the next question, the explanation of a mistake, or the end.
 - `light`: the names of what the page highlights.
 - `wrong`: whether the last move was wrong.
 - `over`: whether the lesson is over.
-- `seen`: what happened since the last correct move of the learner, each part with the view after it. */
+- `seen`: what the learner saw since the last correct move, with the view after each part. */
 export type Lesson = {
   step: number;
   steps: number;
@@ -914,17 +912,16 @@ export type Lesson = {
   seen: LessonSeen[];
 };
 
-/** Contains the progress of a learner in a lesson, and the progress after each move that the learner can make.
+/** The progress of a learner, now and after each possible move.
 
 - `step`: the number of decisions that were made.
 - `steps`: the number of all decisions.
-- `say`: the name of a message among the texts of the game, as in `Lesson`.
-- `light`: the names of what the page highlights.
+- `say`: as in `Lesson`.
+- `light`: as in `Lesson`.
 - `wrong`: whether the last move was wrong.
 - `over`: whether the lesson is over.
-- `seen`: what happened since the last correct move of the learner, each part with the view after it.
-- `after`: the progress after each move that the learner can make, by the move. It is empty after a wrong move and at the
-  end of the lesson. */
+- `seen`: as in `Lesson`.
+- `after`: the progress after each possible move, by the move; empty after a wrong move and at the end. */
 export type LessonTree = {
   step: number;
   steps: number;
@@ -1345,11 +1342,11 @@ export type TakenAlong = {
   name: string;
 };
 
-/** Contains how far the server has compiled one game.
+/** The progress of compiling one game.
 
 - `game`: the key of the game.
 - `ready`: whether the game can be played at once.
-- `done`: the steps that are done.
+- `done`: the number of finished steps.
 - `of`: the number of all steps. */
 export type Preparing = {
   game: string;
@@ -1358,7 +1355,7 @@ export type Preparing = {
   of: number;
 };
 
-/** Names the game that the server should compile next.
+/** The game that the server should compile next.
 
 - `game`: the key of the game. */
 export type Wanted = {

@@ -1,7 +1,4 @@
-"""Rate limits by the generic cell rate algorithm (ITU-T I.371). It stores when the allowance of each caller will be full again.
-
-Litestar's rate limits do not cover WebSocket messages.
-"""
+"""Rate limits by the generic cell rate algorithm (ITU-T I.371)."""
 
 from __future__ import annotations
 
@@ -11,11 +8,11 @@ from collections.abc import Callable, Hashable
 from matchwood.server.util.lru import LruCache
 
 MAX_CALLERS = 50_000
-"""Maximum number of callers in memory. Above it, the caller that has been idle for longest is removed."""
+"""Maximum number of callers in memory."""
 
 
 class Allowance:
-    """Limits each caller to `count` uses within `seconds`. If `count` is 0, the number of uses is unlimited.
+    """Limits each caller to `count` uses within `seconds`. A `count` of 0 sets no limit.
 
     >>> clock = iter([0.0, 0.0, 0.0, 5.0]).__next__
     >>> calls = Allowance(2, seconds=10, clock=clock)
@@ -30,13 +27,11 @@ class Allowance:
         self._full_at: LruCache[Hashable, float] = LruCache(MAX_CALLERS)
 
     def cost_seconds(self, count: float) -> float:
-        """Return the number of seconds until `count` uses are available again. The result is at most the length of the window."""
+        """Return the seconds until `count` uses are available again, at most `window_seconds`."""
         return min(self.seconds_per_use * count, self.window_seconds)
 
     def spend(self, caller: Hashable, count: float = 1) -> float:
-        """Take `count` uses from the caller's allowance and return 0. If the caller has too few uses left, charge nothing and
-        return the waiting time in seconds.
-        """
+        """Take `count` uses and return 0, or take no use and return the waiting time in seconds."""
         if not self.seconds_per_use:
             return 0.0
         now = self._clock()
@@ -47,7 +42,7 @@ class Allowance:
         return 0.0
 
     def charge(self, caller: Hashable, count: float) -> None:
-        """Take `count` uses from the caller's allowance, even if too few uses are left.
+        """Take `count` uses, even if fewer uses are left.
 
         >>> calls = Allowance(2, seconds=10, clock=iter([0.0, 0.0, 20.0]).__next__)
         >>> calls.charge("Ada", 6)
@@ -59,6 +54,6 @@ class Allowance:
             self._full_at.put(caller, max(now, self._full_at.get(caller, now)) + count * self.seconds_per_use)
 
     def refund(self, caller: Hashable, count: float = 1) -> None:
-        """Cancel an earlier `spend` of `count` uses by this caller."""
+        """Cancel an earlier `spend` of `count` uses."""
         if caller in self._full_at:
             self._full_at[caller] -= self.cost_seconds(count)

@@ -1,7 +1,4 @@
-"""Messages between the servers of one deployment. Messages may be lost, repeated or late.
-
-The messages contain no secrets: servers read the events of a table from the database.
-"""
+"""Messages between servers. Messages may be lost, repeated or late, and contain no secrets."""
 
 from __future__ import annotations
 
@@ -11,7 +8,7 @@ from msgspec import Struct
 
 
 class TableChanged(Struct, frozen=True, tag_field="type", tag="news"):
-    """Announces to other servers the number of a table's latest event."""
+    """Announces the number of a table's latest event."""
 
     number: int
 
@@ -19,7 +16,7 @@ class TableChanged(Struct, frozen=True, tag_field="type", tag="news"):
 class PeoplePresent(Struct, frozen=True, tag_field="type", tag="present"):
     """Lists the people who have the table open on the server `process`.
 
-    `heard_of` contains other people who were active, such as external bots. The message expires unless the server repeats it.
+    `heard_of` lists other active people, such as external bots. The message expires unless the server repeats it.
     """
 
     process: str
@@ -28,33 +25,31 @@ class PeoplePresent(Struct, frozen=True, tag_field="type", tag="present"):
 
 
 class PresenceQuery(Struct, frozen=True, tag_field="type", tag="who"):
-    """Asks the other servers who has the table open. Every server answers the server `process` with a `PeoplePresent` message."""
+    """Asks who has the table open. Every server answers with a `PeoplePresent` message."""
 
     process: str
 
 
 class ChatChanged(Struct, frozen=True, tag_field="type", tag="talked"):
-    """Announces to other servers that the chat of the table has a new message."""
+    """Announces a new chat message at a table."""
 
 
 Announcement = TableChanged | PeoplePresent | PresenceQuery | ChatChanged
 
 Receive = Callable[[str, Announcement | None], None]
-"""Receives the ID of a table and a message, or None if messages about this table may have been lost."""
+"""Receives a table's ID and a message, or None if messages may have been lost."""
 
 
 class PubSub:
-    """Sends messages to the other servers, and receives messages from other servers. The methods of `PubSub` do nothing,
-    because a single server has no other servers. The subclass `RedisPubSub` overrides every method.
-    """
+    """Sends no messages, because a single server has no other servers."""
 
     @property
     def is_connected(self) -> bool | None:
-        """Whether this server can reach the other servers. The property is None if this server is the only server."""
+        """Whether this server can reach the other servers, or None for a single server."""
         return None
 
     def listen(self, receive: Receive) -> None:
-        """Start to pass messages of other servers to `receive`. The server calls `listen` once, in the event loop."""
+        """Pass messages of other servers to `receive`. The caller needs a running event loop."""
 
     def subscribe(self, table_id: str) -> None:
         """Start to receive messages about this table."""
@@ -63,7 +58,7 @@ class PubSub:
         """Stop receiving messages about this table."""
 
     def publish(self, table_id: str, announcement: Announcement) -> None:
-        """Send a message to all subscribers of this table. A newer message replaces a waiting message of the same type."""
+        """Send the table's subscribers a message, instead of a waiting one of the same type."""
 
     async def close(self) -> None:
-        """Send all waiting messages, then stop sending and receiving."""
+        """Send all waiting messages, then disconnect."""

@@ -1,4 +1,4 @@
-"""The connection to the Redis of a deployment."""
+"""The connection to Redis."""
 
 from __future__ import annotations
 
@@ -17,9 +17,7 @@ CONNECT_TIMEOUT_SECONDS = 5.0
 
 
 def connect_to_redis(url: str) -> Redis:
-    """Return a client for the Redis server at this address. Raises CannotServe if the address is invalid, Redis does not
-    answer, or the Python package `redis` is missing.
-    """
+    """Return a client for this Redis. Raises CannotServe if Redis or the package `redis` cannot be used."""
     try:
         from redis import Redis as BlockingRedis
         from redis.asyncio import Redis
@@ -39,7 +37,7 @@ def connect_to_redis(url: str) -> Redis:
 
 
 def _check(url: str) -> None:
-    """Raise CannotServe if the address is invalid. The error does not quote the address, because any part could be a password."""
+    """Raise CannotServe without quoting the address, because any part could be a password."""
     try:
         parts = urlsplit(url)
         readable = (

@@ -1,4 +1,4 @@
-"""Uploaded game records in Redis, so that all servers can show their replays."""
+"""Uploaded game records in Redis, shared by all servers."""
 
 from __future__ import annotations
 
@@ -17,9 +17,7 @@ ANSWER_TIMEOUT_SECONDS = 2.0
 
 
 class RedisGameRecords:
-    """Stores uploaded game records in Redis. The class ignores failures of Redis, because the server that received a game
-    record keeps another copy.
-    """
+    """Stores uploaded game records, and ignores failures of Redis."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
@@ -31,7 +29,7 @@ class RedisGameRecords:
                 await self._redis.set(PREFIX + key, msgspec.json.encode(record), ex=KEEP_SECONDS)
 
     async def get(self, key: str) -> Mapping[str, Any] | None:
-        """Return the game record with this key, or None if the record is missing or unreadable."""
+        """Return a game record, or None if no readable record has this key."""
         with contextlib.suppress(RedisError, OSError, TimeoutError, msgspec.MsgspecError):
             async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
                 found = await self._redis.get(PREFIX + key)

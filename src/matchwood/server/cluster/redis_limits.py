@@ -1,8 +1,4 @@
-"""Shared limits in Redis. Each operation is one script, so that it is atomic.
-
-Rates are counted as in `cluster/gcra.py`, by the clock of Redis. An open connection has a ticket, which expires unless the server
-of the connection renews it. While Redis does not answer, `RedisLimits` allows everything.
-"""
+"""Shared limits in Redis, measured by its clock. Each operation is one atomic script."""
 
 from __future__ import annotations
 
@@ -26,13 +22,10 @@ T = TypeVar("T")
 
 PREFIX = "matchwood:count:"
 ANSWER_TIMEOUT_SECONDS = 0.25
-"""Time for which a request waits for the answer of Redis."""
 PAUSE_SECONDS = 2.0
-"""Time without queries after Redis did not answer."""
 RENEWAL_SECONDS = 15.0
-"""Time between renewals of the tickets."""
 EXPIRY_SECONDS = 3 * RENEWAL_SECONDS
-"""Time after which a ticket expires."""
+"""Time after which a ticket expires unless the server renews it."""
 
 NOW = "local time = redis.call('TIME') local now = time[1] + time[2] / 1000000 "
 SPEND = (
@@ -75,7 +68,7 @@ redis.call('EXPIRE', KEYS[1], ARGV[2])
 
 
 class RedisLimits(SharedLimits):
-    """Counts in Redis how often callers use the servers, and how many connections are open."""
+    """Counts uses and open connections in Redis. Without Redis, everything is allowed."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
@@ -86,15 +79,11 @@ class RedisLimits(SharedLimits):
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start the task that regularly renews the tickets (IDs) of open connections in Redis. Callers must call `start` in the
-        event loop.
-        """
+        """Start to renew the tickets of open connections. The caller needs a running event loop."""
         self._task = asyncio.create_task(periodically(RENEWAL_SECONDS, self._renew_all), name="renewal of connection tickets")
 
     async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
-        """Apply all charges to the limits of the callers, in one request to Redis. If one charge exceeds its limit, make no
-        charge and return `LimitExceeded`.
-        """
+        """Make all charges, or no charge if one of them exceeds its limit."""
         keys, amounts = [_key(charge.name) for charge in charges], [number for charge in charges for number in charge[1:]]
         answer = await self._query(self._spend(keys=keys, args=amounts))
         return None if answer is None or answer[0] < 0 else LimitExceeded(answer[0], float(answer[1]))
@@ -104,17 +93,15 @@ class RedisLimits(SharedLimits):
         await self._query(self._refund(keys=[_key(charge.name)], args=[charge.cost_seconds]))
 
     async def acquire(self, name: str, limit: int) -> str | None:
-        """Count one more open connection for the counter `name`. Return a ticket (an ID) for the new connection, or None if the
-        limit is reached.
-        """
+        """Return a ticket for a new connection, or None if the limit is reached."""
         key, ticket = _key(name), secrets.token_hex(8)
         if await self._query(self._acquire(keys=[key], args=[ticket, limit, int(EXPIRY_SECONDS)])) == 0:
             return None
-        self._keys_of_tickets[ticket] = key  # if Redis did not answer, the next renewal stores the ticket
+        self._keys_of_tickets[ticket] = key  # without an answer, the next renewal stores it
         return ticket
 
     async def release(self, ticket: str) -> None:
-        """Remove the closed connection with this ticket from the counter."""
+        """Remove the ticket of a closed connection."""
         await self._query(self._redis.zrem(self._keys_of_tickets.pop(ticket), ticket))
 
     async def close(self) -> None:
@@ -127,9 +114,7 @@ class RedisLimits(SharedLimits):
             logger.info("The connection to Redis for shared limits could not be closed.")
 
     async def _query(self, command: Awaitable[T]) -> T | None:
-        """Send a query to Redis and return the answer. Return None if Redis does not answer, or did not answer within the last
-        `PAUSE_SECONDS`.
-        """
+        """Return the answer of Redis, or None now and for `PAUSE_SECONDS` after a failure."""
         if time.monotonic() < self._paused_until:
             if asyncio.iscoroutine(command):
                 command.close()
@@ -153,5 +138,5 @@ class RedisLimits(SharedLimits):
 
 
 def _key(name: str) -> str:
-    """Return the Redis key of a counter as a hash of its name, because Redis must not contain addresses or names of people."""
+    """Hash the counter's name, because Redis must not contain addresses or names of people."""
     return PREFIX + hashlib.sha256(name.encode()).hexdigest()[:24]

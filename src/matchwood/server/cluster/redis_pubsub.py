@@ -1,7 +1,4 @@
-"""Messages between servers through Redis, with one channel for each table.
-
-While Redis cannot be reached, servers find changes with `tables/catch_up.py`.
-"""
+"""Messages between servers through Redis, with one channel for each table."""
 
 from __future__ import annotations
 
@@ -21,17 +18,17 @@ logger = logging.getLogger(__name__)
 
 PREFIX = "matchwood:table:"
 EMPTY_CHANNEL = "matchwood:always"
-"""A channel without messages. A connection must have at least one channel before it can read."""
+"""A channel without messages, because a connection without channels cannot read."""
 PING_SECONDS = 5.0
-"""Time without a message after which the server pings Redis, and for which it waits for the answer."""
+"""Time without a message until a ping, and time to answer the ping."""
 RETRY_SECONDS = (0.5, 1.0, 2.0, 5.0)
-"""Times between attempts to connect. The last one is repeated."""
+"""Times between attempts to connect; the last one is repeated."""
 
 _decoder: msgspec.json.Decoder[Announcement] = msgspec.json.Decoder(Announcement)
 
 
 class RedisPubSub(PubSub):
-    """Sends messages to the other servers through Redis, and receives messages from other servers."""
+    """Exchanges messages with other servers through Redis."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
@@ -45,11 +42,11 @@ class RedisPubSub(PubSub):
 
     @property
     def is_connected(self) -> bool:
-        """Whether Redis answered the latest request of this server."""
+        """Whether Redis answered the latest request."""
         return not self._disconnected
 
     def listen(self, receive: Receive) -> None:
-        """Start to pass messages of other servers to `receive`. The server calls `listen` once, in the event loop."""
+        """Pass messages of other servers to `receive`. The caller needs a running event loop."""
         self._on_message = receive
         self._tasks = [
             asyncio.create_task(self._keep_listening(), name="receiver of messages from other servers"),
@@ -67,13 +64,13 @@ class RedisPubSub(PubSub):
         self._subscriptions_changed.set()
 
     def publish(self, table_id: str, announcement: Announcement) -> None:
-        """Send a message to all subscribers of this table. A newer message replaces a waiting message of the same type."""
+        """Send the table's subscribers a message, instead of a waiting one of the same type."""
         self._pending[table_id, type(announcement)] = announcement
         self._has_pending.set()
 
     async def close(self) -> None:
-        """Send all waiting messages, then stop sending and receiving."""
-        self._closed = True  # before Python 3.12, a task that just receives an answer can lose the cancellation
+        """Send all waiting messages, then disconnect."""
+        self._closed = True  # a task can lose the cancellation, see `cancel_all`
         await cancel_all(*self._tasks)
         with contextlib.suppress(RedisError, OSError, TimeoutError):
             async with asyncio.timeout(1):
@@ -98,7 +95,6 @@ class RedisPubSub(PubSub):
             await asyncio.sleep(RETRY_SECONDS[min(attempts, len(RETRY_SECONDS) - 1)])
 
     async def _receive(self, connection: Connection) -> None:
-        """Receive messages until the connection to Redis breaks."""
         await connection.subscribe(EMPTY_CHANNEL)
         async with asyncio.TaskGroup() as both:
             both.create_task(self._update_subscriptions(connection), name="subscriptions to tables")
@@ -165,9 +161,7 @@ class RedisPubSub(PubSub):
             raise
 
     def _log_outage(self, error: Exception | None) -> None:
-        """Log the start and the end of an outage of Redis. `error` is the error of the latest request, or None if Redis
-        answered.
-        """
+        """Log the start and the end of an outage. `error` is None when Redis answers."""
         if error is not None and not self._disconnected:
             logger.warning("Redis cannot be reached (%s). Changes made at other servers appear late until it is back.", error)
         elif error is None and self._disconnected:

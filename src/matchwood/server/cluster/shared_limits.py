@@ -1,4 +1,4 @@
-"""Limits that all servers of one deployment count together."""
+"""Limits that all servers of one deployment share."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 
 class Charge(NamedTuple):
-    """A request to count uses of one caller against a limit. The field `name` identifies both the limit and the caller.
+    """A charge against a limit. `name` identifies the limit and the caller.
+
     `cost_seconds` and `window_seconds` have the same meaning as in `Allowance`.
     """
 
@@ -17,35 +18,31 @@ class Charge(NamedTuple):
 
 
 class LimitExceeded(NamedTuple):
-    """The index of the charge that exceeds a limit, and the number of seconds after which the caller may try again."""
+    """The index of the charge that exceeds a limit, and the seconds to wait."""
 
     charge_index: int
     retry_after: float
 
 
 class SharedLimits:
-    """The shared counters. This class allows every charge and every connection. A single server needs no shared limits.
-    `RedisLimits` overrides every method.
-    """
+    """Allows everything, because a single server shares no limits."""
 
     def start(self) -> None:
-        """Start the background tasks. Callers must call `start` in the event loop."""
+        """Start the background tasks. The caller needs a running event loop."""
 
     async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
-        """Make all charges. If one charge exceeds its limit, make no charge and return `LimitExceeded`."""
+        """Make all charges, or no charge if one of them exceeds its limit."""
         return None
 
     async def refund(self, charge: Charge) -> None:
         """Cancel an earlier charge."""
 
     async def acquire(self, name: str, limit: int) -> str | None:
-        """Count one more open connection for the counter `name`. Return a ticket (an ID) for the new connection, or None if the
-        limit is reached.
-        """
+        """Return a ticket for a new connection, or None if the limit is reached."""
         return ""
 
     async def release(self, ticket: str) -> None:
-        """Remove the closed connection with this ticket from the counter."""
+        """Remove the ticket of a closed connection."""
 
     async def close(self) -> None:
         """Stop background tasks."""

@@ -1,4 +1,4 @@
-"""Analyses of finished games. Workers make them, or a thread of this process with low priority, one at a time."""
+"""Analyses of finished games, made by workers or in this process."""
 
 from __future__ import annotations
 
@@ -25,23 +25,19 @@ class RemoteAnalyses(Protocol):
     """Asks workers and other servers for analyses."""
 
     async def make(self, work: AnalysisTask, here: Analyses) -> Analysis:
-        """Return the analysis of this task. Another process or `here` makes the analysis. Raises Abandoned if no client waits
-        for the analysis. Raises the error of a failed analysis.
-        """
+        """Return an analysis from another process or from `here`. Raises Abandoned, or the error of the analysis."""
 
     async def close(self) -> None:
         """Close the connections to other processes."""
 
 
 MAX_KEPT = 50
-"""Number of finished analyses in memory. One analysis has up to some hundred kilobytes, and the server can make it again."""
+"""Number of finished analyses in memory, each of up to some hundred kilobytes."""
 MAX_WAITING = 10
 MAX_WAITING_PER_ADDRESS = 3
-"""Analyses that one address may wait for at the same time."""
 RETRY_SECONDS = 30
-"""Time until an address at its limit may ask for another analysis."""
 ABANDONED_SECONDS = 120.0
-"""Time after which an analysis is cancelled if no client asks for it."""
+"""Time without a request after which an analysis is cancelled."""
 
 
 class Abandoned(Exception):
@@ -49,10 +45,7 @@ class Abandoned(Exception):
 
 
 class AnalysisTask:
-    """Stores the progress of one analysis. The analysis thread writes `done` and `of`, and the event loop reads both values.
-
-    If `of_table` is true, `key` is the ID of a table, so that a worker can read the record from the log.
-    """
+    """The task and the progress of one analysis. If `of_table` is true, `key` is the ID of a table."""
 
     def __init__(self, key: str, record: Record, asker: str = "", of_table: bool = False) -> None:
         self.key = key
@@ -66,10 +59,8 @@ class AnalysisTask:
         self.task: asyncio.Task[Analysis | None]
 
     def run(self) -> Analysis:
-        """Judge every move in the game record. Raises Abandoned if no client waits for the analysis, and BadRecord if the game
-        record is invalid.
-        """
-        from matchwood.analysis.analysis import analyse  # loads the compiler, which would delay the first page
+        """Analyse the game. Raises Abandoned, or BadRecord for an invalid game record."""
+        from matchwood.analysis.analysis import analyse  # would delay the first page
 
         self.check_wanted()
         self.begun = True
@@ -81,15 +72,13 @@ class AnalysisTask:
         self.check_wanted()
 
     def check_wanted(self) -> None:
-        """Raise Abandoned if the server closes, or if no client has asked for the analysis during the last `ABANDONED_SECONDS`."""
+        """Raise Abandoned if the server closes, or if clients no longer ask for the analysis."""
         if self.ended.is_set() or time.monotonic() - self.asked > ABANDONED_SECONDS:
             raise Abandoned
 
 
 class Analyses:
-    """Makes the analyses that clients ask for. The server makes the analyses in the order of the requests, and keeps the latest
-    analyses in memory.
-    """
+    """Makes analyses one at a time, and keeps the latest ones in memory."""
 
     def __init__(self, compiler: Compiler, elsewhere: RemoteAnalyses | None = None) -> None:
         self._compiler = compiler
@@ -99,12 +88,10 @@ class Analyses:
         self._making = 0
 
     def request(self, key: str, record: Record, asker: str = "", of_table: bool = False) -> Analysing:
-        """Return the progress of the analysis of this game. The first request starts the analysis.
+        """Return the progress of an analysis, which the first request starts.
 
-        `asker` is the address of the client. If `of_table` is true, `key` is the ID of a table.
-
-        If the analysis failed, the next request raises the error of the analysis, and the request after that starts it again.
-        Raises Busy if too many analyses wait, and TooMany if too many of this address wait.
+        `asker` is the client's address. If `of_table` is true, `key` is the ID of a table. Raises Busy or TooMany if too many
+        analyses wait, or once the error of a failed analysis.
         """
         work = self._tasks.get(key) or self._start(AnalysisTask(key, record, asker, of_table))
         work.asked = time.monotonic()
@@ -113,20 +100,18 @@ class Analyses:
             return Analysing("working" if work.begun else "waiting", ahead, work.done, work.of, None)
         del self._tasks[key]
         found = work.task.result()
-        if found is None:  # it was abandoned just before this request
+        if found is None:  # abandoned just now
             return self.request(key, record, asker, of_table)
         self._tasks[key] = work
         return Analysing("done", 0, work.done, work.of, found)
 
     def is_next(self, work: AnalysisTask) -> bool:
-        """Return whether `work` is the next analysis: no analysis runs, and no other analysis has waited longer."""
+        """Return whether the analysis `work` has to start now."""
         waiting = (other for other in self._tasks.values() if not (other.begun or other.task.done()))
         return not self._making and next(waiting, None) is work
 
     async def make(self, work: AnalysisTask) -> Analysis:
-        """Make the analysis in this process, in the thread for analyses. Raises Abandoned if no client waits for the analysis,
-        and BadRecord if the game record is invalid.
-        """
+        """Make an analysis in this process. Raises Abandoned, or BadRecord for an invalid game record."""
         self._making += 1
         try:
             await self._compiler.wait_for_analysis(str(work.record.get("game")))
@@ -164,11 +149,11 @@ class Analyses:
             return None
 
     def _count_ahead(self, work: AnalysisTask | None) -> int:
-        """Return the number of unfinished analyses before `work`. If `work` is None, count all unfinished analyses."""
+        """Return the number of unfinished analyses before `work`, or of all if `work` is None."""
         waiting = [other for other in self._tasks.values() if not other.task.done()]
         return waiting.index(work) if work else len(waiting)
 
 
 def analysis_thread() -> ThreadPoolExecutor:
-    """Return an executor that makes one analysis at a time with low priority."""
+    """Return an executor for one analysis at a time, with low priority."""
     return low_priority_threads(1, "matchwood analysis")

@@ -1,4 +1,4 @@
-"""The client with which a server asks workers for analyses. Without workers, the servers make the analyses."""
+"""The client that asks workers for analyses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from matchwood.server.compute.replay_messages import Analysis
 from matchwood.server.compute.worker_client import WorkerClient
 
 POLL_SECONDS = 0.5
-"""Time between two requests of a server for the progress of an analysis."""
+"""Time between two questions for the progress."""
 
 
 class AnalysisClient:
@@ -22,7 +22,7 @@ class AnalysisClient:
         self._workers = WorkerClient(queue, POLL_SECONDS)
 
     async def make(self, work: AnalysisTask) -> Analysis | None:
-        """Return the analysis that a worker made, or None if no worker answers. Raises Abandoned."""
+        """Return the analysis of a worker, or None if no worker answers. Raises Abandoned."""
 
         def watch(progress: Sequence[int]) -> None:
             work.check_wanted()

@@ -1,4 +1,4 @@
-"""The analyses of a worker: one at a time, in a thread with low priority, while a server asks for it."""
+"""The analyses that a worker makes."""
 
 from __future__ import annotations
 
@@ -19,15 +19,16 @@ from matchwood.server.storage.log import Log
 
 
 class AnalysisWorker:
-    """Analyses finished games and uploaded game records. The worker reads finished games from the event logs of their tables."""
+    """Analyses finished games, one at a time."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
         self._thread = analysis_thread()
 
     async def analyse(self, beat: Beat, *, key: str, record: Mapping[str, Any] | None) -> Any:
-        """Return the analysis as JSON. Return None if no server asks for the analysis, or if the game is not over. If `record`
-        is None, read the record of the table with the ID `key`.
+        """Return the analysis as JSON, or None for an unfinished game or an unwanted analysis.
+
+        If `record` is None, `key` is the ID of a table.
         """
         try:
             with count_job("analysis"):
@@ -53,7 +54,7 @@ class AnalysisWorker:
 
 
 async def _report_progress(beat: Beat, work: AnalysisTask) -> None:
-    """Send the progress of the analysis as a heartbeat. Stop the analysis if no server waits for the result."""
+    """Send the progress as a heartbeat. Stop an analysis that no server wants."""
     if await beat((work.done, work.of)):
         work.asked = time.monotonic()
     else:

@@ -1,4 +1,4 @@
-"""The moves and hints that a worker computes for servers. It opens tables from their logs."""
+"""The moves and hints that a worker computes."""
 
 from __future__ import annotations
 
@@ -22,11 +22,10 @@ from matchwood.server.util import logs
 from matchwood.server.util.lru import LruCache
 
 CACHED_TABLES = 200
-"""Tables that stay in memory, each as the last job left it."""
 
 
 class BotWorker:
-    """Computes the moves and hints that servers ask for. The worker computes each job in one of several threads."""
+    """Computes moves and hints in several threads."""
 
     def __init__(self, log: Log, threads: int) -> None:
         self._log = log
@@ -34,9 +33,7 @@ class BotWorker:
         self._tables: LruCache[str, Table] = LruCache(CACHED_TABLES)
 
     async def answer(self, beat: Beat, *, asked: Asked, table_id: str, number: int, seat: int) -> Any:
-        """Return the move or hint for this seat after the event with this number, as JSON. Return None if the event is not the
-        latest event of the table.
-        """
+        """Return a move or hint as JSON, or None if `number` is not the table's latest event."""
         logs.TABLE.set(table_id)
         try:
             with count_job(asked):
@@ -61,9 +58,6 @@ class BotWorker:
         return await run(bot.choose, view)
 
     async def _table(self, table_id: str, number: int) -> Table | None:
-        """Return the table after the event with this number, or None if the event is not the latest event of the table. Take
-        the table out of the cache during the update, so that no other job uses the same table.
-        """
         known = self._tables.pop(table_id, None)
         if known is None:
             known = await load_table(self._log, table_id)

@@ -1,7 +1,4 @@
-"""The times at which bots move, and the places where moves are computed. A bot sees only what its seat may see.
-
-If all players can see that a move is forced, the server makes the move in the same way for a bot and for a person.
-"""
+"""The moves of bots, and the waiting times before these moves."""
 
 from __future__ import annotations
 
@@ -23,31 +20,29 @@ T = TypeVar("T")
 
 WAIT_SECONDS: dict[Pace, float] = {"calm": 0.9, "brisk": 0.35, "instant": 0.0}
 THINK_SECONDS: dict[Pace, float] = {"calm": 1.0, "brisk": 0.3, "instant": 0.05}
-"""Longest thinking time of a bot for one move, in seconds. Weaker levels think for less."""
+"""Longest thinking time for one move, in seconds."""
 FORCED_SECONDS: dict[Pace, float] = {"calm": 0.5, "brisk": 0.25, "instant": 0.0}
 SIMULTANEOUS_FACTOR = 0.3
-"""Factor that shortens the wait of a bot if several bots decide at the same time."""
+"""Factor for the wait if several bots decide at the same time."""
 
 MIN_WAIT_FACTOR = 1.2
-"""A bot waits for at least this multiple of its thinking time. With a single card a bot does not think, and a quick move would
-reveal that.
-"""
+"""The shortest wait as a multiple of the thinking time. A faster answer would reveal a single card."""
 Asked = Literal["move", "glance", "hint"]
-"""The question to a worker: the move of the bot, the move of the level `quick`, or a hint."""
+"""The question to a worker. A "glance" is a move of the level `quick`."""
 
 
 class RemoteBots(Protocol):
-    """Asks workers for the decisions of bots."""
+    """Asks workers for moves and hints."""
 
     async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
-        """Return the move or hint that a worker computes for the decision of this seat, or None if no worker answers."""
+        """Return a move or hint, or None if no worker answers."""
 
     async def close(self) -> None:
         """Close the connection to the workers."""
 
 
 class Bots:
-    """Chooses the moves of the bots at all tables that are open in this process."""
+    """Chooses the moves of all bots in this process."""
 
     def __init__(self, compiler: Compiler, workers: RemoteBots | None = None) -> None:
         self._compiler = compiler
@@ -56,7 +51,7 @@ class Bots:
         self._tasks = Tasks()
 
     async def close(self) -> None:
-        """Stop computing. When the server opens a table again, its bots make the decisions that were not stored."""
+        """Stop all computations."""
         await self._tasks.close()
         if self._bot_client is not None:
             await self._bot_client.close()
@@ -67,7 +62,7 @@ class Bots:
         await self._compiler.wait_for_bots(table.about.game)
 
     async def decide(self, table: Table, seat: int) -> str:
-        """Return the next move of this seat. The bot waits before the move, so that people can see the previous move."""
+        """Return the bot's next move, after a wait in which people can see the previous move."""
         assert table.game is not None
         pace = table.about.pace
         forced = table.forced_move()
@@ -87,10 +82,9 @@ class Bots:
         return await self._answer_interrupt(choose(), quick_bot_of(table, seat).choose(view), wait)
 
     async def _answer_interrupt(self, choosing: Coroutine[Any, Any, str], otherwise: str, wait: float) -> str:
-        """Return the answer of a bot to an interrupt (a question outside the order of turns). The bot always answers after the
-        time `wait`. The constant waiting time hides from the other players whether the bot had a choice.
+        """Return a bot's answer to an interrupt after exactly `wait` seconds, so that the time reveals nothing.
 
-        If a busy server has not chosen a move after `wait`, return `otherwise`.
+        After this time, return `otherwise` if no move is chosen.
         """
         task = self._tasks.start(choosing, "answer to an interrupt")
         try:
@@ -100,18 +94,17 @@ class Bots:
             task.cancel()
 
     async def _move(self, table: Table, seat: int, choose: Callable[[], str]) -> str:
-        """Return the move that a worker chooses. If no worker answers, choose the move in this process with `choose`."""
         answer = await self.ask("move", table, seat)
         return answer if isinstance(answer, str) else await self.think(table, choose)
 
     async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
-        """Return the move or hint that a worker computes, or None if no worker answers."""
+        """Return a worker's move or hint, or None if no worker answers."""
         answer = None if self._bot_client is None else await self._bot_client.ask(asked, table, seat)
         metrics.THOUGHTS.labels("here" if answer is None else "worker").inc()
         return answer
 
     async def think(self, table: Table, compute: Callable[[], T]) -> T:
-        """Wait until the bots of this table's game are compiled. Run `compute` in a thread, and return the result of `compute`."""
+        """Run `compute` in a thread as soon as the bots of this table's game are compiled."""
         await self.wait_until_ready(table)
         future = self._threads.submit(_run, compute)
         metrics.BOTS_WAITING.inc()
@@ -126,25 +119,22 @@ def _run(compute: Callable[[], T]) -> T:
 
 
 def _count_cancelled(future: Future[T]) -> None:
-    """Decrease the metric `BOTS_WAITING` if this computation was cancelled before its start."""
     if future.cancelled():
         metrics.BOTS_WAITING.dec()
 
 
 def bot_of(table: Table, seat: int) -> matchwood.Bot:
-    """Return a bot that chooses one move for this seat."""
+    """Return a bot that chooses the next move of this seat."""
     return matchwood.bot(table.chairs[seat].level or "random", seed=seed_of(table, seat), seconds=THINK_SECONDS[table.about.pace])
 
 
 def quick_bot_of(table: Table, seat: int) -> matchwood.Bot:
-    """Return the bot that moves for a person whose time has run out."""
+    """Return the bot that moves for a person whose time is over."""
     return matchwood.bot("quick", seed=seed_of(table, seat))
 
 
 def seed_of(table: Table, seat: int) -> int:
-    """Return the secret random seed for a bot that makes the next decision of this seat. Every server and worker computes the
-    same seed.
-    """
+    """Return the secret random seed for this seat's next decision. All processes compute the same seed."""
     assert table.game is not None
     decision = f"{table.about.secret} {seat} {table.decisions_made(seat)}"
     return int.from_bytes(hashlib.sha256(decision.encode()).digest()[:7], "big")

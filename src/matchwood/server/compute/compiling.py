@@ -1,8 +1,6 @@
-"""Games that are compiled and loaded in the background, so that the server sends its first page at once.
+"""Compiles and loads the games in the background.
 
-On the first start of a machine, all games have to be compiled. Later starts load their machine code. Both would block the event
-loop, so a request that needs a game waits here for that game. Separate processes compile, because a thread that compiles slows
-the other threads down. This process then loads the result.
+Compiling in this process would slow its other threads down, so other processes compile.
 """
 
 from __future__ import annotations
@@ -24,28 +22,21 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 LOADED: tuple[Stage, ...] = ("rules", "bots")
-"""Stages that this process runs after another process has compiled a game. They load the machine code of all stages."""
+"""Stages that this process runs after another process has compiled a game."""
 
 UNREQUESTED_SECONDS = 1.0
-"""Time until compiling starts if no request needs a game. A first page that is loaded within this time has the processor to
-itself.
-"""
+"""Time until compiling starts without a request, so that the first page loads fast."""
 RETRY_SECONDS = 5.0
-"""Time until the next attempt if the system had too little memory or too few files."""
 
 
 class _Game:
-    """The compiled stages of one game, and the stages that this process can already use."""
-
     def __init__(self, compiled: Collection[Stage]) -> None:
         self.compiled = set(compiled)
         self.ready = {stage: asyncio.Event() for stage in STAGES}
 
 
 class Compiler:
-    """Compiles and loads every game in a background thread. The thread ends early after `close`, or after the end of the event
-    loop.
-    """
+    """Compiles and loads every game until `close` is called."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -59,7 +50,7 @@ class Compiler:
         self._start_timer = self._loop.call_later(UNREQUESTED_SECONDS, self._start)
 
     async def wait_for_rules(self, game: str) -> None:
-        """Wait until the server can run this game without blocking the event loop. Return immediately if `game` is unknown."""
+        """Wait until this game's rules are loaded. Return at once for an unknown game."""
         await self._wait_for_stage(game, "rules")
 
     async def wait_for_bots(self, game: str) -> None:
@@ -77,7 +68,7 @@ class Compiler:
             await self.wait_for_analysis(game)
 
     def prioritize(self, game: str) -> None:
-        """Compile this game next, because a person has chosen it."""
+        """Compile this game next."""
         with self._lock:
             if self._compilation is None:
                 self._prioritized.append(game)
@@ -99,7 +90,6 @@ class Compiler:
             await asyncio.to_thread(self._compilation.close)
 
     async def _wait_until_known(self) -> None:
-        """Start the compiling thread, and wait until the thread knows which games are compiled."""
         self._start()
         await self._known.wait()
 
@@ -118,22 +108,22 @@ class Compiler:
             try:
                 self._prepare()
                 return
-            except Exception as error:  # the request that needs the game raises the error again
+            except Exception as error:  # each request raises the error again
                 logger.exception("Compiling the games failed.")
                 self._notify(self._mark_all_ready)
                 if not isinstance(error, OSError | ImportError):
                     return
-            time.sleep(RETRY_SECONDS)  # files or memory that ran out may be free again
+            time.sleep(RETRY_SECONDS)
 
     def _prepare(self) -> None:
         from matchwood.api.catalogue import games
-        from matchwood.engine.compiling import is_cache_writable  # loads the compiler, which would delay the first page
+        from matchwood.engine.compiling import is_cache_writable  # would delay the first page
         from matchwood.engine.readiness import is_ready
         from matchwood.preparing.compilation import Compilation
 
         keys = [info.key for info in games()]
         compiled = [key for key in keys if is_ready(key)]
-        here = compiled if is_cache_writable() else keys  # without a cache, other processes cannot compile for this one
+        here = compiled if is_cache_writable() else keys  # a process without a cache compiles alone
         self._notify(self._set_games, keys, compiled)
         with self._lock:
             if self._closed:
@@ -182,7 +172,6 @@ class Compiler:
         self._games[game].ready[stage].set()
 
     def _mark_all_ready(self) -> None:
-        """Mark all games as ready after compiling failed, so that no request waits for a game."""
         self._known.set()
         for game in self._games:
             for stage in STAGES:

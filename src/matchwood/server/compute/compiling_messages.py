@@ -1,4 +1,4 @@
-"""The messages about games that are compiled."""
+"""The messages about the compilation of games."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from matchwood.server.protocol.messages import ShortText
 
 
 class Preparing(Struct, frozen=True):
-    """Contains how far the server has compiled one game.
+    """The progress of compiling one game.
 
     - `game`: the key of the game.
     - `ready`: whether the game can be played at once.
-    - `done`: the steps that are done.
+    - `done`: the number of finished steps.
     - `of`: the number of all steps.
     """
 
@@ -23,7 +23,7 @@ class Preparing(Struct, frozen=True):
 
 
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """Names the game that the server should compile next.
+    """The game that the server should compile next.
 
     - `game`: the key of the game.
     """

@@ -1,4 +1,4 @@
-"""A queue that runs one task at a time and lets its callers take turns. A caller with many tasks delays only itself."""
+"""A queue that runs one task at a time, with fair turns."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from contextlib import asynccontextmanager
 
 
 class FairQueue:
-    """Runs one task at a time. Callers with waiting tasks take turns. The class implements fair queueing (Nagle, RFC 970) for
-    tasks of equal size.
-    """
+    """Runs one task at a time, and lets callers take turns (Nagle, RFC 970)."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
@@ -19,9 +17,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, caller: str) -> AsyncIterator[None]:
-        """Wait until the queue is free for the next task of this caller. While the `with` block runs, the queue starts no other
-        task.
-        """
+        """Wait for the caller's turn. No other task runs during the `with` block."""
         if self._busy:
             await self._wait(caller)
         self._busy = True
@@ -37,7 +33,7 @@ class FairQueue:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # the cancelled task had just got its turn
+            if turn.done() and not turn.cancelled():  # it just got its turn
                 self._busy = False
                 self._start_next()
             else:
@@ -51,6 +47,6 @@ class FairQueue:
             caller, turns = self._waiting.popitem(last=False)
             turn = turns.popleft()
             if turns:
-                self._waiting[caller] = turns  # the caller is now the last one
+                self._waiting[caller] = turns  # now the last one
             self._busy = True  # so that a new task cannot run first
             turn.set_result(None)

@@ -1,4 +1,4 @@
-"""Heartbeats of a process that does some work. Without them, another process starts the same work again."""
+"""Heartbeats, without which another process repeats the work."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from matchwood.server.util.tasks import cancel_all
 
 @asynccontextmanager
 async def send_heartbeats(send: Callable[[], Awaitable[object]], seconds: float) -> AsyncIterator[None]:
-    """Call `send` every `seconds` while the context is open. Errors are ignored."""
+    """Call `send` every `seconds` while the context is open, and ignore its errors."""
     is_open = True
 
     async def keep_sending() -> None:

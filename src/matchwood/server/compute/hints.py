@@ -1,7 +1,4 @@
-"""Hints at tables that allow them: the move of a champion bot that sees only what the seat of the player may see.
-
-A second request for the same decision returns the same hint without computing it again.
-"""
+"""Hints, which are the moves of a champion bot."""
 
 from __future__ import annotations
 
@@ -19,24 +16,21 @@ from matchwood.server.util.lru import LruCache
 from matchwood.server.util.tasks import failed
 
 THINK_SECONDS = 1.0
-"""The longest thinking time for a hint."""
 MAX_KEPT_HINTS = 500
 
 Decision = tuple[str, int, int]
-"""The ID of a table, a seat, and the number of moves that the seat has made."""
+"""The table's ID, the seat, and the number of the seat's earlier moves."""
 
 
 class Hints:
-    """Computes hints for the players at all tables of this process. Hints are computed in the same threads as the moves of
-    bots.
-    """
+    """Computes at most one hint for each decision."""
 
     def __init__(self, bots: Bots) -> None:
         self._bots = bots
         self._tasks: LruCache[Decision, asyncio.Task[messages.Hint]] = LruCache(MAX_KEPT_HINTS)
 
     async def hint_for(self, table: Table, person: str | None) -> messages.Hint:
-        """Return a hint for the next decision of this person."""
+        """Return a hint for this person's next decision."""
         seat = table.own_seat(person)
         if not table.about.hints:
             raise HintsOff("This table has no hints. The host chose that when creating the table.")
@@ -55,7 +49,7 @@ class Hints:
 
 
 def hint_of(view: matchwood.View, seed: int) -> messages.Hint:
-    """Return a hint for the seat whose view of the game is given."""
+    """Return a hint for the seat that has this view."""
     tip = matchwood.hint(view, seconds=THINK_SECONDS, seed=seed)
     reasons = tuple(map(msgspec.to_builtins, tip.reasons))
     return messages.Hint(tip.move, tip.other, tip.better_by, tip.error, tip.alike, tip.trials, reasons)

@@ -1,4 +1,4 @@
-"""The metrics of a worker's jobs: how many run, how long they take, and how many fail."""
+"""The metrics of a worker's jobs."""
 
 from __future__ import annotations
 
@@ -15,14 +15,12 @@ Kind = Asked | Literal["analysis"]
 
 @contextmanager
 def count_job(kind: Kind) -> Iterator[None]:
-    """Record metrics of the job that runs in this `with` block. A job that raises an error counts as failed, unless the error
-    is Abandoned.
-    """
+    """Record the metrics of the job in this `with` block. An abandoned job counts as no failure."""
     with metrics.JOBS_NOW.labels(kind).track_inprogress(), metrics.JOB_SECONDS.labels(kind).time():
         try:
             yield
         except Abandoned:
             raise
-        except BaseException:  # also a job that is cancelled because it takes too long
+        except BaseException:  # also a cancelled job
             metrics.JOBS_FAILED.labels(kind).inc()
             raise

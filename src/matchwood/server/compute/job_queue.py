@@ -1,9 +1,4 @@
-"""The queues of jobs that servers ask for and workers do, as streams in Redis.
-
-A job is an entry of a stream. A hash beside it contains the progress and the answer of the job. The hash expires unless a server
-repeats its question, and then workers drop the job. Jobs contain nothing secret: the answer is a hint, or a move that the server is
-about to publish.
-"""
+"""Job queues in Redis streams. Jobs contain no secrets."""
 
 from __future__ import annotations
 
@@ -31,20 +26,19 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 WORKERS = "workers"
-"""The consumer group and its only consumer. All workers share it, so each of them can take over any job."""
+"""The consumer group and its only consumer, so any worker can take over any job."""
 MAX_ATTEMPTS = 3
 WANTED_SECONDS = 15
-"""Time after which workers drop a job that no server asks for."""
+"""Workers drop a job after this time without a question."""
 GIVEN_UP_SECONDS = 2
-"""Time for which Redis keeps the record of a job that was given up. Waiting servers repeat their question sooner."""
+"""Waiting servers repeat their question sooner."""
 WORKER_HEARTBEAT_SECONDS = 4
-"""Time between two heartbeats of a worker. Each one is valid for a second longer."""
+"""Time between two heartbeats of a worker."""
 BLOCK_MS = 1_000
-"""Time for which Redis waits for a new entry. A worker without jobs ends within it."""
+"""The longest wait for a new job, and so for the end of an idle worker."""
 RETRY_SECONDS = 1.0
-"""Time until the next attempt if Redis does not answer."""
 JOB_HEARTBEAT_SECONDS = 0.5
-"""Time between two heartbeats for the same job."""
+"""Time between two heartbeats for one job."""
 
 ASK = """
 if redis.call('HSETNX', KEYS[1], 'attempts', 0) == 1 then
@@ -70,11 +64,11 @@ end
 
 
 class JobKind(NamedTuple):
-    """A kind of job with its time limits. Each kind of job has a separate queue in Redis.
+    """A kind of job, which has its own queue in Redis.
 
-    - `heartbeat_ms`: the time without a heartbeat after which another worker takes a job over.
-    - `timeout_seconds`: the time after which a worker gives a job up.
-    - `kept_seconds`: the time for which Redis keeps an answer, for other servers with the same question.
+    - `heartbeat_ms`: time without a heartbeat after which another worker takes a job over.
+    - `timeout_seconds`: time after which a worker gives a job up.
+    - `kept_seconds`: time for which Redis keeps an answer.
     """
 
     name: str
@@ -85,11 +79,11 @@ class JobKind(NamedTuple):
 
 MOVES = JobKind("matchwood", heartbeat_ms=2_000, timeout_seconds=10, kept_seconds=60)
 ANALYSES = JobKind("matchwood-analyses", heartbeat_ms=3_000, timeout_seconds=1_800, kept_seconds=600)
-"""The queue of analyses. It is separate, so that no move waits for an analysis."""
+"""The own queue of analyses, so that no move waits for an analysis."""
 
 
 class Job(NamedTuple):
-    """Contains a job that this process has taken from the queue."""
+    """A job that this process has taken from the queue."""
 
     entry: bytes
     key: str
@@ -97,7 +91,7 @@ class Job(NamedTuple):
 
 
 Beat = Callable[..., Awaitable[int]]
-"""Sends a heartbeat for one job, as `JobQueue.beat` does."""
+"""Sends a heartbeat for one job."""
 
 
 class JobQueue:
@@ -121,52 +115,52 @@ class JobQueue:
             await self.redis.aclose()
 
     async def ask(self, key: str, question: Mapping[str, Any]) -> tuple[bytes | None, Sequence[int]]:
-        """Add a job to the queue, or repeat the question of a waiting job so that workers do not drop the job. Return the
-        answer as JSON, or None before the job is finished. Also return the progress of the job.
+        """Return the answer to a question as JSON, or None if the job is not finished, and the job's progress.
+
+        The first call adds the job. Workers drop a job if no server repeats the call within `WANTED_SECONDS`.
         """
         arguments = key, msgspec.json.encode(question), WANTED_SECONDS
         answer, progress = await self._ask([self._record + key, self._jobs], arguments)
         return answer, msgspec.json.decode(progress or b"[]")
 
     def finished(self, key: str) -> asyncio.Event:
-        """Return an asyncio event that is set when the job with this key is finished."""
+        """Return an event that is set when the job with this key is finished."""
         if self._listener is None:
             self._listener = asyncio.create_task(self._listen(), name=f"listener to finished jobs of {self.kind.name}")
         return self._events.setdefault(key, asyncio.Event())
 
     async def has_workers(self) -> bool:
-        """Return whether Redis still stores a heartbeat of a worker."""
+        """Return whether a worker has sent a heartbeat lately."""
         return bool(await self.redis.exists(self._presence))
 
     async def send_heartbeat(self) -> None:
-        """Tell the servers that this worker is running. The method first creates the consumer group of the workers, because a
-        restarted Redis has no group.
-        """
+        """Tell the servers that this worker is running."""
         with contextlib.suppress(ResponseError):  # it exists already
             await self.redis.xgroup_create(self._jobs, WORKERS, id="0", mkstream=True)
-        await self.redis.expire(self._jobs, 3_600)  # kept for an hour without workers
+        await self.redis.expire(self._jobs, 3_600)
         await self.redis.set(self._presence, 1, ex=WORKER_HEARTBEAT_SECONDS + 1)
         self._heartbeat_sent = time.monotonic()
         metrics.SIGN_OF_LIFE.labels(self.kind.name).set_to_current_time()
 
     def heartbeats(self) -> AbstractAsyncContextManager[None]:
-        """Send heartbeats of this worker while the context is open, every `WORKER_HEARTBEAT_SECONDS` seconds."""
+        """Send regular heartbeats of this worker while the context is open."""
         return send_heartbeats(self.send_heartbeat, WORKER_HEARTBEAT_SECONDS)
 
     def sent_heartbeat_within(self, seconds: float) -> bool:
-        """Return whether this worker process has sent a heartbeat in the last `seconds`."""
+        """Return whether this worker has sent a heartbeat in the last `seconds`."""
         return time.monotonic() - self._heartbeat_sent < seconds
 
     async def work(self, do: Callable[..., Awaitable[Any]], ending: asyncio.Event) -> None:
-        """Take one job after another from the queue and do the job, until the event `ending` is set. The function `do` receives
-        a `Beat` and the question of the job, and returns the answer.
+        """Do jobs with the function `do` until `ending` is set.
+
+        `do` receives a `Beat` and the fields of the question, and returns the answer.
         """
         while not ending.is_set():
             if (job := await self.take()) is not None:
-                await asyncio.create_task(self._do(job, do), name=f"job {job.key}")  # so that its log entries name its table
+                await asyncio.create_task(self._do(job, do), name=f"job {job.key}")  # its log entries name its table
 
     async def take(self) -> Job | None:
-        """Return the next job. Return None if no job waits, or if Redis does not answer."""
+        """Return the next job, or None if no job waits or Redis does not answer."""
         try:
             job = await self._next()
         except (RedisError, OSError) as error:
@@ -181,16 +175,12 @@ class JobQueue:
         return job
 
     async def beat(self, job: Job, progress: Sequence[int] = (), attempts: int = 0) -> int:
-        """Tell the servers that this worker still works on the job. Return how many workers have tried the job, or 0 if no
-        server asks for the job.
-        """
+        """Send a heartbeat for a job. Return the number of attempts, or 0 if no server wants the answer."""
         arguments = WORKERS, job.entry, msgspec.json.encode(progress), attempts
         return int(await self._beat([self._record + job.key, self._jobs], arguments))
 
     async def finish(self, job: Job, answer: Any) -> None:
-        """Store the answer to a job and announce the answer to the servers, unless another worker has answered. `answer` is
-        None if the worker stopped without a result.
-        """
+        """Store the answer to a job, or None if the worker gave the job up."""
         kept = GIVEN_UP_SECONDS if answer is None else self.kind.kept_seconds
         arguments = WORKERS, job.entry, msgspec.json.encode(answer), kept, job.key
         await self._finish([self._record + job.key, self._jobs, self._finished], arguments)
@@ -207,9 +197,8 @@ class JobQueue:
             await self.finish(job, answer)
 
     async def _next(self) -> Job | None:
-        """Return a job whose worker was killed. If no worker was killed, wait for a new job."""
         idle, found = self.kind.heartbeat_ms, []
-        # XAUTOCLAIM looks only at ten entries for each that it returns
+        # XAUTOCLAIM would look only at ten entries
         for pending in await self.redis.xpending_range(self._jobs, WORKERS, "-", "+", 1, idle=idle):
             found = await self.redis.xclaim(self._jobs, WORKERS, WORKERS, idle, [pending["message_id"]])
         if not found:
@@ -223,14 +212,11 @@ class JobQueue:
         return None
 
     async def _listen(self) -> None:
-        """Read the list of finished jobs in Redis, and set the asyncio event of each finished job. The method starts with the
-        oldest entry of the list, so that no finished job is missed.
-        """
         last = b"0"
         while True:
             try:
                 for _, entries in await self.redis.xread({self._finished: last}, block=BLOCK_MS):
-                    for last, fields in entries:  # noqa: B007  the next read continues after the last one
+                    for last, fields in entries:  # noqa: B007  read on after the last one
                         if (event := self._events.get(fields[b"key"].decode())) is not None:
                             event.set()
             except (RedisError, OSError):

@@ -10,19 +10,19 @@ from matchwood.server.protocol.messages import Happening, MoveText, View
 
 
 class LessonMoves(Struct, frozen=True, forbid_unknown_fields=True):
-    """Contains the moves that a learner has made in a lesson.
+    """The moves that a learner has made in a lesson.
 
-    - `moves`: all moves up to now. The last one may be wrong.
+    - `moves`: all moves. The last move may be wrong.
     """
 
     moves: Annotated[tuple[MoveText, ...], Meta(max_length=100)]
 
 
 class LessonSeen(Struct, frozen=True):
-    """Describes one move of a lesson as the learner saw the move.
+    """One move of a lesson, as the learner saw the move.
 
     - `happenings`: what the learner saw (docs/reference/games.md).
-    - `view`: the learner's view after it.
+    - `view`: the learner's view after the move.
     """
 
     happenings: tuple[Happening, ...]
@@ -30,16 +30,15 @@ class LessonSeen(Struct, frozen=True):
 
 
 class Lesson(Struct, frozen=True):
-    """Contains the progress of a learner in a lesson.
+    """The progress of a learner in a lesson.
 
     - `step`: the number of decisions that were made.
     - `steps`: the number of all decisions.
-    - `say`: the name of a message among the texts of the game. It asks for the next decision, explains why the last one was
-      wrong, or ends the lesson.
+    - `say`: the name of a text of the game: the next question, the explanation of a mistake, or the end.
     - `light`: the names of what the page highlights.
     - `wrong`: whether the last move was wrong.
     - `over`: whether the lesson is over.
-    - `seen`: what happened since the last correct move of the learner, each part with the view after it.
+    - `seen`: what the learner saw since the last correct move, with the view after each part.
     """
 
     step: int
@@ -52,17 +51,16 @@ class Lesson(Struct, frozen=True):
 
 
 class LessonTree(Lesson, frozen=True):
-    """Contains the progress of a learner in a lesson, and the progress after each move that the learner can make.
+    """The progress of a learner, now and after each possible move.
 
     - `step`: the number of decisions that were made.
     - `steps`: the number of all decisions.
-    - `say`: the name of a message among the texts of the game, as in `Lesson`.
-    - `light`: the names of what the page highlights.
+    - `say`: as in `Lesson`.
+    - `light`: as in `Lesson`.
     - `wrong`: whether the last move was wrong.
     - `over`: whether the lesson is over.
-    - `seen`: what happened since the last correct move of the learner, each part with the view after it.
-    - `after`: the progress after each move that the learner can make, by the move. It is empty after a wrong move and at the
-      end of the lesson.
+    - `seen`: as in `Lesson`.
+    - `after`: the progress after each possible move, by the move; empty after a wrong move and at the end.
     """
 
     after: dict[MoveText, LessonTree]

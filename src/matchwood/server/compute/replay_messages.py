@@ -11,15 +11,14 @@ from matchwood.server.protocol.values import Setting
 
 
 class Ply(Struct, frozen=True):
-    """Describes one step of a replay. A step is the start of the game, or one move with the deals after this move.
+    """One step of a replay: the start of the game, or a move with the deals after it.
 
     - `event`: the number of the event in the record; 0 for the start.
     - `seat`: the seat that moved; `null` for the start.
     - `move`: the move; `null` for the start.
     - `happenings`: what all at the table saw (docs/reference/games.md).
     - `table`: the table afterwards, as a spectator sees it.
-    - `own`: for each seat the fields of its table that differ from the spectator's. The table of a seat is `{...table,
-      ...own[seat]}`.
+    - `own`: for each seat the fields that differ from the spectator's. A seat's table is `{...table, ...own[seat]}`.
     """
 
     event: int
@@ -31,10 +30,10 @@ class Ply(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """Identifies a position in a game record, and the seat that looks at the position.
+    """A position in a game record, and the seat that looks at the position.
 
     - `record`: the record (docs/notation.md).
-    - `event`: the number of the event after which to look: 0 is before the first move, `null` is after all events.
+    - `event`: the event after which to look: 0 for the start, `null` for the end.
     - `seat`: the seat that looks; `null` for a spectator.
     """
 
@@ -44,14 +43,14 @@ class Position(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """Contains a whole game, move by move.
+    """A whole game, move by move.
 
     - `id`: the ID of the table or of the uploaded record.
     - `game`: the key of the game.
     - `players`: the number of players.
     - `options`: the value of every house rule.
-    - `result`: the ranks and scores; `null` if the record ends before the game.
-    - `plies`: the steps. The first one is the start of the game.
+    - `result`: the ranks and scores; `null` if the game is not over.
+    - `plies`: the steps, from the start of the game on.
     """
 
     id: str
@@ -63,7 +62,7 @@ class Replay(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """Contains an estimated number, for example the effect of luck on a player's result.
+    """An estimated number.
 
     - `value`: the estimate.
     - `error`: its standard error.
@@ -74,17 +73,17 @@ class Part(Struct, frozen=True):
 
 
 class AnalysedPlayer(Struct, frozen=True):
-    """Shows how much luck and moves contributed to the result of a seat (docs/analysis.md).
+    """The causes of one seat's result (docs/analysis.md).
 
     - `seat`: the seat.
-    - `result`: the result. It is the sum of `expected`, `deals`, `hidden`, `own` and `others`.
-    - `expected`: the result that the seat could expect before the first deal.
+    - `result`: the sum of `expected`, `deals`, `hidden`, `own` and `others`.
+    - `expected`: the expected result before the first deal.
     - `deals`: the luck of the deals.
     - `hidden`: the luck with hidden cards.
-    - `luck`: `deals` and `hidden` together.
+    - `luck`: the sum of `deals` and `hidden`.
     - `own`: the effect of the seat's own moves.
-    - `others`: the effect of the moves of the other seats.
-    - `decisions`: the number of moves that were judged.
+    - `others`: the effect of the other seats' moves.
+    - `decisions`: the number of judged moves.
     - `mistakes`: the number of clear mistakes.
     - `lost`: the sum of the losses of all judged moves.
     """
@@ -103,7 +102,7 @@ class AnalysedPlayer(Struct, frozen=True):
 
 
 class Alternative(Struct, frozen=True):
-    """Describes a move that the seat could have made.
+    """A move that the seat could have made.
 
     - `move`: the move.
     - `value`: its value.
@@ -116,7 +115,7 @@ class Alternative(Struct, frozen=True):
 
 
 class Judgement(Struct, frozen=True):
-    """Contains the judgement of one move.
+    """The judgement of one move.
 
     - `event`: the number of the event in the record.
     - `deal`: the number of the deal, from 1.
@@ -127,7 +126,7 @@ class Judgement(Struct, frozen=True):
     - `error`: the standard error of `loss`.
     - `mistake`: whether the move was a clear mistake.
     - `possible`: the number of legal moves.
-    - `alternatives`: the moves that were measured, the best first.
+    - `alternatives`: the measured moves, the best first.
     """
 
     event: int
@@ -143,14 +142,14 @@ class Judgement(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """Describes an event that changed the expected results of the seats.
+    """An event that changed the expected results of the seats.
 
     - `event`: the number of the event in the record.
     - `deal`: the number of the deal, from 1.
     - `seat`: the seat that moved; `null` for a deal.
-    - `prospects`: for each seat the expected result after the event.
-    - `change`: for each seat the change by the event.
-    - `luck`: for each seat the part of the change that was luck.
+    - `prospects`: each seat's expected result after the event.
+    - `change`: each seat's change by the event.
+    - `luck`: the part of each change that was luck.
     """
 
     event: int
@@ -162,7 +161,7 @@ class Moment(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """Contains the analysis of one game (docs/analysis.md).
+    """The analysis of one game (docs/analysis.md).
 
     - `game`: the key of the game.
     - `finished`: whether the record contains the whole game.
@@ -170,9 +169,9 @@ class Analysis(Struct, frozen=True):
     - `seed`: the seed of the analysis.
     - `worth_in`: the unit of values and losses.
     - `outcome_in`: the unit of results.
-    - `players`: the result of each seat, split into its causes.
+    - `players`: each seat's result, split into its causes.
     - `judgements`: a judgement of each move that was not forced.
-    - `course`: the events that changed what the seats could expect.
+    - `course`: the events that changed the expected results.
     """
 
     game: str
@@ -187,13 +186,13 @@ class Analysis(Struct, frozen=True):
 
 
 class Analysing(Struct, frozen=True):
-    """Contains the progress of an analysis, and the finished analysis.
+    """The progress of an analysis, and the finished analysis.
 
     - `state`: `waiting`, `working` or `done`.
     - `ahead`: the number of analyses that come first.
-    - `done`: the number of events that were judged.
+    - `done`: the number of judged events.
     - `of`: the number of all events.
-    - `analysis`: the analysis once it is `done`, else `null`.
+    - `analysis`: the finished analysis, or `null`.
     """
 
     state: Literal["waiting", "working", "done"]

@@ -1,4 +1,4 @@
-"""Replays, positions and lessons in JSON. A separate thread makes each answer once, and the server keeps the last answers."""
+"""Replays, positions and lessons in JSON."""
 
 from __future__ import annotations
 
@@ -27,39 +27,34 @@ if TYPE_CHECKING:
 Record = Mapping[str, Any]
 
 MAX_KEPT_GAMES = 20
-"""Number of finished answers in memory. The replay of a game has some hundred kilobytes, at most some megabytes."""
+"""Number of finished answers in memory. A replay can have some megabytes."""
 MAX_KEPT_RECORDS = 100
-"""Number of uploaded records in memory."""
 MAX_WAITING_PER_ADDRESS = 8
-"""Requests of one address that may wait. The people of a whole school can share one address."""
+"""A whole school can share one address."""
 MANY_WAITING = 40
-"""Above this number of waiting requests, an address may have only one, so that a few addresses cannot block all others."""
+"""Above this number of requests, an address may have only one, so that few addresses cannot block the others."""
 MAX_WAITING = 200
 RETRY_SECONDS = 2
-"""Time until an address at its limit may send another request."""
 KEY_LETTERS = 32
-"""Letters in the ID of an uploaded record."""
 
 
 class RecordStore(Protocol):
     """Stores uploaded game records for all servers."""
 
     async def put(self, key: str, record: Record) -> None:
-        """Store an uploaded game record for the other servers."""
+        """Store an uploaded game record."""
 
     async def get(self, key: str) -> Record | None:
-        """Return the game record with this key, or None if no record has this key."""
+        """Return the game record with this key, or None."""
 
     async def close(self) -> None:
         """Close the connection to the store."""
 
 
 class Replays:
-    """Computes replays, views and lessons for clients, one request after the other. Client addresses with waiting requests take
-    turns.
+    """Computes replays, views and lessons one at a time. Clients take turns.
 
-    `asker` is the address of a client. Methods raise TooMany if too many requests of this address wait, and Busy if too many
-    requests of all addresses wait.
+    `asker` is the address of a client. Methods raise TooMany or Busy if too many requests wait.
     """
 
     def __init__(self, compiler: Compiler, elsewhere: RecordStore | None = None) -> None:
@@ -73,7 +68,7 @@ class Replays:
         self._lesson_trees: dict[tuple[str, str], bytes] = {}
 
     async def upload(self, record: Record, asker: str) -> bytes:
-        """Return the replay of an uploaded record, and store the record under the ID of the replay. Raises BadRecord."""
+        """Store an uploaded record, and return its replay. Raises BadRecord."""
         key = hashlib.sha256(msgspec.json.encode(record)).hexdigest()[:KEY_LETTERS]
         replay = await self.replay(key, record, asker)
         self._uploaded.put(key, record)
@@ -82,21 +77,17 @@ class Replays:
         return replay
 
     async def view(self, position: Position, asker: str) -> bytes:
-        """Return the information that a player sees at this position of a recorded game. Raises BadRecord if the record is
-        invalid, and NotYourTurn if the game has no such seat.
-        """
+        """Return the view at this position as JSON. Raises BadRecord, and NotYourTurn for an unknown seat."""
         key = hashlib.sha256(msgspec.json.encode(position)).hexdigest()[:KEY_LETTERS]
         return await self._once(key, str(position.record.get("game")), asker, lambda: view_of(position))
 
     async def lesson(self, game: str, name: str, moves: tuple[str, ...], asker: str) -> bytes:
-        """Return the state of a lesson after these moves, as a `Lesson` message in JSON. Raises the same errors as
-        `matchwood.api.lesson.teach`.
-        """
+        """Return a `Lesson` message in JSON, after these moves. Raises the errors of `teach`."""
         key = hashlib.sha256(msgspec.json.encode((game, name, moves))).hexdigest()[:KEY_LETTERS]
         return await self._once(key, game, asker, lambda: lesson_of(game, name, moves))
 
     async def lesson_tree(self, game: str, name: str, asker: str) -> bytes:
-        """Return a whole lesson as a `LessonTree` message in JSON. Raises UnknownGame and UnknownLesson."""
+        """Return a `LessonTree` message in JSON. Raises UnknownGame and UnknownLesson."""
         tree = self._lesson_trees.get((game, name))
         if tree is None:
             key = hashlib.sha256(msgspec.json.encode((game, name, "tree"))).hexdigest()[:KEY_LETTERS]
@@ -105,7 +96,7 @@ class Replays:
         return tree
 
     async def uploaded_record(self, key: str) -> Record:
-        """Return the game record with this key, which a client uploaded to this server or to another server. Raises NotFound."""
+        """Return an uploaded game record. Raises NotFound."""
         record = self._uploaded.get(key)
         if record is None and self._elsewhere is not None and len(key) == KEY_LETTERS and key.isalnum():
             record = await self._elsewhere.get(key)
@@ -115,7 +106,7 @@ class Replays:
         return record
 
     async def replay(self, key: str, record: Record, asker: str) -> bytes:
-        """Return the replay of this game as a `Replay` message in JSON. Raises BadRecord."""
+        """Return the replay of this game as a `Replay` message. Raises BadRecord."""
         return await self._once(key, str(record.get("game")), asker, lambda: replay_of(key, record))
 
     async def close(self) -> None:
@@ -152,22 +143,20 @@ class Replays:
 
 
 def view_of(position: Position) -> bytes:
-    """Return the information that a player sees at this position of a recorded game, as JSON. Raises BadRecord and NotYourTurn."""
+    """Return the view at this position as JSON. Raises BadRecord and NotYourTurn."""
     return msgspec.json.encode(matchwood.Position.from_dict(asdict(position)).view().to_dict())
 
 
 def lesson_of(game: str, name: str, moves: tuple[str, ...]) -> bytes:
-    """Return the state of a lesson after these moves, as a `Lesson` message in JSON. Raises the same errors as
-    `matchwood.api.lesson.teach`.
-    """
-    from matchwood.api.lesson import teach  # loads the compiler, which would delay the first page
+    """Return a `Lesson` message in JSON, after these moves. Raises the errors of `teach`."""
+    from matchwood.api.lesson import teach  # would delay the first page
 
     return msgspec.json.encode(_lesson_fields(teach(game, name, moves)))
 
 
 def lesson_tree_of(game: str, name: str) -> bytes:
-    """Return a whole lesson as a `LessonTree` message in JSON. Raises UnknownGame and UnknownLesson."""
-    from matchwood.api.lesson import lesson_tree  # as above
+    """Return a `LessonTree` message in JSON. Raises UnknownGame and UnknownLesson."""
+    from matchwood.api.lesson import lesson_tree  # would delay the first page
 
     nodes = {moves: {**_lesson_fields(taught), "after": {}} for moves, taught in lesson_tree(game, name).items()}
     for moves, node in nodes.items():
@@ -177,14 +166,13 @@ def lesson_tree_of(game: str, name: str) -> bytes:
 
 
 def _lesson_fields(taught: Taught) -> dict[str, Any]:
-    """Return the fields of a `Lesson` message."""
     progress = {"step": taught.step, "steps": taught.steps, "say": taught.say, "light": taught.light}
     return {**progress, "wrong": taught.wrong, "over": taught.over, "seen": taught.seen}
 
 
 def replay_of(key: str, record: Record) -> bytes:
-    """Return the replay of a game record as a `Replay` message in JSON. Raises BadRecord."""
-    from matchwood.api.plies import plies_in  # as above
+    """Return a `Replay` message in JSON. Raises BadRecord."""
+    from matchwood.api.plies import plies_in  # would delay the first page
 
     game = matchwood.load(record)
     about = {"id": key, "game": game.key, "players": game.players, "options": game.options}
@@ -195,7 +183,6 @@ def replay_of(key: str, record: Record) -> bytes:
 
 
 def _as_json(ply: Ply) -> dict[str, Any]:
-    """Return one step of a replay as a dictionary with the fields of a `Ply` message."""
     table = asdict(ply.table)
     own = [{name: value for name, value in asdict(seen).items() if value != table[name]} for seen in ply.tables]
     return {"event": ply.event, "seat": ply.seat, "move": ply.move, "happenings": ply.happenings, "table": table, "own": own}

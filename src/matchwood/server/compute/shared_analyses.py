@@ -1,7 +1,6 @@
-"""Analyses that the servers of a deployment share if no worker makes them.
+"""Analyses that servers share through Redis.
 
-The server that makes an analysis holds a lock in Redis, which expires without heartbeats. If the server is killed, another one
-starts the analysis again. While Redis is away, two servers may make the same analysis, and both get the same result.
+A lock marks the server that makes an analysis. After a crash the lock expires, and another server starts again.
 """
 
 from __future__ import annotations
@@ -26,24 +25,21 @@ logger = logging.getLogger(__name__)
 
 PREFIX = "matchwood:analysis:"
 HEARTBEAT_SECONDS = 0.5
-"""Time between two heartbeats, each with the progress."""
 LOCK_EXPIRY_SECONDS = 5
-"""Time without a heartbeat after which another server starts the analysis again."""
+"""Time without a heartbeat after which the lock expires."""
 CLOSE_TIMEOUT_SECONDS = 1.0
-"""Time for which a server that ends waits for Redis to release its lock."""
+"""Time that a closing server has to release its lock."""
 
 
 class SharedAnalyses:
-    """Asks first the workers and then the other servers for an analysis."""
+    """Asks workers and then other servers for an analysis."""
 
     def __init__(self, workers: AnalysisClient, redis: Redis) -> None:
         self._workers = workers
         self._redis = redis
 
     async def make(self, work: AnalysisTask, here: Analyses) -> Analysis:
-        """Return the analysis of this game from a worker or another server, or make the analysis in this process. Raises
-        Abandoned if no client waits for the analysis. If the analysis fails, raises the error of the analysis.
-        """
+        """Return the analysis of a worker, of another server or of `here`. Raises Abandoned, or the error of the analysis."""
         found = await self._workers.make(work)
         if found is not None:
             return found
@@ -61,13 +57,11 @@ class SharedAnalyses:
         await self._workers.close()
 
     async def _wait(self, work: AnalysisTask, here: Analyses, lock: Lock) -> Analysis | None:
-        """Wait for the analysis of another server and return the analysis. Return None if this server has acquired `lock` and
-        has to make the analysis.
-        """
+        """Return the analysis of another server, or None if this server has acquired the lock."""
         while (found := await self._check(work)) is None:
             work.check_wanted()
             if here.is_next(work) and await lock.acquire():
-                found = await self._check(work)  # the other server may have finished just now
+                found = await self._check(work)  # maybe finished just now
                 if found is not None:
                     await lock.release()
                 return found
@@ -76,9 +70,7 @@ class SharedAnalyses:
         return found
 
     async def _check(self, work: AnalysisTask) -> Analysis | None:
-        """Return the finished analysis if Redis contains the analysis. If the analysis is not finished, set the progress in
-        `work` to the progress in Redis.
-        """
+        """Return the analysis that Redis contains. Without one, copy the progress in Redis into `work`."""
         found, reached = await self._redis.mget(_result_key(work.key), _progress_key(work.key))
         if found is not None:
             with contextlib.suppress(msgspec.MsgspecError):  # of another version
@@ -95,15 +87,13 @@ class SharedAnalyses:
                 await self._redis.set(_result_key(work.key), msgspec.json.encode(found), ex=ANALYSES.kept_seconds)
             return found
         finally:
-            with contextlib.suppress(RedisError, OSError):  # with TimeoutError
+            with contextlib.suppress(RedisError, OSError):  # includes TimeoutError
                 async with asyncio.timeout(CLOSE_TIMEOUT_SECONDS):
                     await self._redis.delete(_progress_key(work.key))
                     await lock.release()
 
     async def _report_progress(self, work: AnalysisTask, lock: Lock) -> None:
-        """Store the progress of the analysis in Redis, and extend the lock on the analysis. Continue the analysis as long as
-        another server waits for the result.
-        """
+        """Store the progress, extend the lock, and note whether another server waits."""
         await lock.reacquire()
         await self._redis.set(_progress_key(work.key), f"{work.done} {work.of}", ex=LOCK_EXPIRY_SECONDS)
         if await self._redis.exists(_wanted_key(work.key)):

@@ -1,4 +1,4 @@
-"""The client with which a server asks workers and waits for their answers."""
+"""The client that asks workers and waits for their answers."""
 
 from __future__ import annotations
 
@@ -18,16 +18,15 @@ from matchwood.server.compute.job_queue import JobQueue
 logger = logging.getLogger(__name__)
 
 PRESENCE_SECONDS = 1.0
-"""Time for which the server remembers whether workers are present."""
 REST_SECONDS = 5.0
-"""Time without questions after a timeout, because all workers may be gone or busy."""
+"""Time without questions after a timeout."""
 
 Check = Callable[[], Awaitable[bool]]
-"""Returns whether a worker is present."""
+"""Checks whether a worker is running."""
 
 
 class WorkerPresence:
-    """Caches for `seconds` whether a worker is running, according to the function `check`."""
+    """Remembers the result of `check` for `seconds`."""
 
     def __init__(self, check: Check, seconds: float) -> None:
         self._check = check
@@ -37,22 +36,20 @@ class WorkerPresence:
         self._lock = asyncio.Lock()
 
     async def is_present(self) -> bool:
-        """Return whether a worker is running. Raises the error of a failed check. After a failed check, return False until the
-        next check.
-        """
-        async with self._lock:  # other callers wait for the same check
+        """Return whether a worker is running. Raises the error of a failed check."""
+        async with self._lock:
             if time.monotonic() >= self._valid_until:
                 self.assume_absent(self._seconds)
                 self._present = await self._check()
             return self._present
 
     def assume_absent(self, seconds: float) -> None:
-        """Assume for `seconds` that no worker is running, without a check."""
+        """Assume for `seconds` that no worker is running."""
         self._present, self._valid_until = False, time.monotonic() + seconds
 
 
 class WorkerClient:
-    """Asks the workers of one job queue for answers, and repeats each question every `poll_seconds`."""
+    """Asks the workers of one job queue, and repeats each question every `poll_seconds`."""
 
     def __init__(self, queue: JobQueue, poll_seconds: float) -> None:
         self._queue, self._poll_seconds = queue, poll_seconds
@@ -61,16 +58,15 @@ class WorkerClient:
     async def result(
         self, key: str, question: Mapping[str, Any], seconds: float | None = None, watch: Callable[[Sequence[int]], object] = len
     ) -> Any:
-        """Return the answer to this question, or None if no worker answers. If several callers use the same key, the workers
-        compute the answer only once.
+        """Return the answer to a question, or None if no worker answers. Equal keys share one job.
 
-        `watch` receives the progress before each wait. If it raises an error, `result` stops waiting and raises this error.
+        `watch` receives the progress before each wait. It may raise an error to stop the wait.
         """
         finished = self._queue.finished(key)
         try:
             async with asyncio.timeout(seconds) as limit:
                 while await self.presence.is_present():
-                    if limit.expired():  # redis-py may swallow the cancellation, see `tasks.cancel_all`
+                    if limit.expired():  # redis-py may lose the cancellation
                         raise TimeoutError
                     finished.clear()
                     answer, progress = await self._queue.ask(key, question)
@@ -80,7 +76,7 @@ class WorkerClient:
                     with contextlib.suppress(TimeoutError):
                         async with asyncio.timeout(self._poll_seconds):
                             await finished.wait()
-        except (RedisError, OSError) as error:  # with TimeoutError
+        except (RedisError, OSError) as error:  # includes TimeoutError
             logger.info("no worker answered: %s", type(error).__name__)
             if isinstance(error, TimeoutError):
                 self.presence.assume_absent(REST_SECONDS)

@@ -1,1 +1,1 @@
-"""General tools: tasks, clocks, caches, logs and metrics."""
+"""General tools of the server."""

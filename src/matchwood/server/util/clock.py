@@ -1,4 +1,4 @@
-"""Times as the database stores them: milliseconds since 1970 (UTC)."""
+"""Times in milliseconds since 1970 (UTC)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class WallClock:
         return self.at_least(0)
 
     def at_least(self, earliest: int) -> int:
-        """Return the current time. If the clock shows a time before `earliest`, set the clock to `earliest`."""
+        """Return the current time. A clock before `earliest` is set to `earliest`."""
         wall_clock, monotonic = self._wall_clock_ns(), self._monotonic_ns()
         offset = max(wall_clock, earliest * NANOSECONDS_PER_MS) - monotonic
         self._offset_ns = offset if self._offset_ns is None else max(self._offset_ns, offset)

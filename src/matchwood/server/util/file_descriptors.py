@@ -1,7 +1,6 @@
-"""The limit of file descriptors, and a reserve for the server itself.
+"""The limit of file descriptors, and the reserve of the server.
 
-When only the reserve is left, the server refuses new connections. Without a reserve an import could fail halfway, and the module
-would stay unusable until the next start.
+Without a reserve, an import could fail halfway and leave an unusable module.
 """
 
 from __future__ import annotations
@@ -18,19 +17,19 @@ if sys.platform != "win32":
     import resource
 
 MAX_DESCRIPTORS = 1 << 16
-"""The limit that the server requests. The hard limit may be infinite, or higher than the system accepts."""
+"""The requested limit, because the hard limit may be infinite or too high."""
 RESERVED_DESCRIPTORS = 64
-"""Descriptors that are reserved for databases, games and other files. The reserve is at most a quarter of the limit."""
+"""Descriptors for databases and other files, at most a quarter of the limit."""
 
 
 class FileDescriptors:
-    """Monitors how many file descriptors are left to this process."""
+    """Monitors the free file descriptors of this process."""
 
     def __init__(self) -> None:
         self._short = False
 
     def check(self) -> None:
-        """Log when only the reserve of file descriptors is left, and when more descriptors are available again."""
+        """Log when the free file descriptors fall to the reserve, and when they rise again."""
         try:
             next_descriptor = os.open(os.devnull, os.O_RDONLY)
             os.close(next_descriptor)
@@ -49,9 +48,7 @@ class FileDescriptors:
 
 
 def is_reserved(descriptor: int) -> bool:
-    """Return whether a new file descriptor is one of the last descriptors below the limit, which the server keeps in reserve.
-    The operating system assigns the lowest free number to a new descriptor.
-    """
+    """Return whether a new descriptor belongs to the reserve. The system assigns the lowest free number."""
     if sys.platform == "win32":
         return False
     limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -59,9 +56,7 @@ def is_reserved(descriptor: int) -> bool:
 
 
 def raise_descriptor_limit() -> None:
-    """Raise the limit of file descriptors as far as the system allows. Each connected player needs a file descriptor, and the
-    usual limit of a process is 1,024.
-    """
+    """Raise the limit of file descriptors, because each connection needs a descriptor."""
     if sys.platform == "win32":
         return
     limit, hard_limit = resource.getrlimit(resource.RLIMIT_NOFILE)

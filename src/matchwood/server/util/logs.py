@@ -1,7 +1,6 @@
-"""The log of the server, as text or JSON. Each entry names its request and its table.
+"""The log of the server, as text or JSON.
 
-The log never contains tokens, cookies, secrets or cards. Messages of exceptions could quote them, so the log shows only the type
-and the traceback.
+The log shows no messages of exceptions, because they could quote tokens, secrets or cards.
 """
 
 from __future__ import annotations
@@ -30,9 +29,7 @@ TABLE: ContextVar[str | None] = ContextVar("table", default=None)
 
 MAX_CAUSES = 5
 MAX_REMEMBERED_ERRORS = 1_000
-"""Distinct errors whose repetitions are counted."""
 REPEAT_AFTER_SECONDS = 3600.0
-"""Time after which a repeated error is logged again."""
 
 Fingerprint = tuple[str, tuple[tuple[str, int], ...]]
 """The type of an error, with the file and line of each frame."""
@@ -41,7 +38,7 @@ ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tupl
 
 
 def configure(form: Form = "plain", level: Level = "warning") -> None:
-    """Write the log to the standard error. Matchwood logs entries from `level` upwards. Libraries log only warnings and errors."""
+    """Write the log to the standard error. Libraries log only warnings and errors."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else PlainLines())
     handler.addFilter(RepeatedErrorFilter())
@@ -50,23 +47,22 @@ def configure(form: Form = "plain", level: Level = "warning") -> None:
 
 
 def for_table(table_id: str) -> Context:
-    """Return a context for the log entries of a table's tasks. These log entries do not name the request that started the task."""
+    """Return a context whose log entries name this table, but no request."""
     context = Context()
     context.run(TABLE.set, table_id)
     return context
 
 
 def fingerprint(error: BaseException) -> Fingerprint:
-    """Return a key that is equal for all errors of the same type from the same place in the code."""
+    """Return a key that is equal for equal errors from the same place in the code."""
     frames = traceback.walk_tb(error.__traceback__)
     return type(error).__qualname__, tuple((frame.f_code.co_filename, line) for frame, line in frames)
 
 
 class RepeatedErrorFilter(logging.Filter):
-    """Filters repeated errors in the log. The filter passes the 1st, 10th, 100th, … occurrence of an error, and one occurrence
-    in each hour.
+    """Passes the 1st, 10th, 100th, … occurrence of an error, and one in each hour.
 
-    Without the filter, a client could fill the disk by repeating one request.
+    Otherwise, a client could fill the disk by repeating a request.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -75,7 +71,7 @@ class RepeatedErrorFilter(logging.Filter):
         self._counts: LruCache[object, tuple[int, float]] = LruCache(MAX_REMEMBERED_ERRORS)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether to log the entry. Add the number of occurrences to the entry of a repeated error."""
+        """Return whether to log the entry, and count repetitions of its error."""
         error = record.exc_info[1] if record.exc_info else None
         if error is None:
             return True
@@ -90,7 +86,7 @@ class RepeatedErrorFilter(logging.Filter):
 
 
 class PlainLines(logging.Formatter):
-    """A formatter for people."""
+    """Formats log entries for people."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -104,7 +100,7 @@ class PlainLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """Formats each log entry as a JSON object on one line."""
+    """Formats each log entry as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the log entry as JSON."""
@@ -118,7 +114,7 @@ class JsonLines(logging.Formatter):
 
 
 def _fields(record: logging.LogRecord) -> Iterator[tuple[str, object]]:
-    """Yield the fields of an entry: request, table, and those that the caller passed as `extra={"about": …}`."""
+    """Yield the request, the table and the fields in the caller's `extra={"about": …}`."""
     for key, value in (("request", REQUEST.get()), ("table", TABLE.get())):
         if value is not None:
             yield key, value
@@ -126,7 +122,6 @@ def _fields(record: logging.LogRecord) -> Iterator[tuple[str, object]]:
 
 
 def _error_lines(info: ExcInfo | None) -> Iterator[str]:
-    """Yield the type and the traceback of an exception, then the types and tracebacks of its causes."""
     error = info[1] if info else None
     for _ in range(MAX_CAUSES):
         if error is None:
@@ -138,5 +133,5 @@ def _error_lines(info: ExcInfo | None) -> Iterator[str]:
 
 
 def _short(file: str) -> str:
-    """Return only the end of a file path, because the start could contain the name of the server's operator."""
+    """Shorten a file path, because its start could contain the operator's name."""
     return "/".join(Path(file).parts[-3:])

@@ -1,4 +1,4 @@
-"""Threads for work that is less urgent than moves."""
+"""Threads with low priority."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NICENESS = 10
 
 
 def low_priority_threads(count: int, name: str) -> ThreadPoolExecutor:
-    """Return an executor with `count` threads. On Linux, the threads of the executor have a lower priority than other threads."""
+    """Return an executor with `count` threads, which have a low priority on Linux."""
     return ThreadPoolExecutor(count, thread_name_prefix=name, initializer=_lower_priority)
 
 

@@ -10,8 +10,7 @@ V = TypeVar("V")
 
 
 class LruCache(OrderedDict[K, V]):
-    """Maps keys to values, and keeps only the entries that were added most recently. Reading an entry does not make the entry
-    newer.
+    """Keeps the entries that were added last. Reading an entry does not make it newer.
 
     >>> names = LruCache[int, str](2)
     >>> for number, name in ((1, "Ada"), (2, "Bea"), (1, "Ada"), (3, "Cem")):
@@ -25,7 +24,7 @@ class LruCache(OrderedDict[K, V]):
         self._max_entries = max_entries
 
     def put(self, key: K, value: V) -> None:
-        """Add an entry, which is then the newest entry. If the mapping has too many entries, remove the oldest entry."""
+        """Add an entry. If the cache is full, remove the oldest entry."""
         self[key] = value
         self.move_to_end(key)
         if len(self) > self._max_entries:

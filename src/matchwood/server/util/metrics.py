@@ -1,4 +1,4 @@
-"""Metrics for Prometheus (docs/reference/server.md), on a separate port and without personal data."""
+"""Metrics for Prometheus (docs/reference/server.md), without personal data."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ SIGN_OF_LIFE = Gauge(
 
 @contextmanager
 def serve_metrics(host: str, port: int | None, is_healthy: Callable[[], bool] | None = None) -> Iterator[None]:
-    """Serve the metrics at this port until the `with` block ends. If `port` is None, serve no metrics. Raises CannotServe.
+    """Serve the metrics at this port, or nothing if `port` is None. Raises CannotServe.
 
     With `is_healthy`, the port also serves `/health`, with status 200 or 503.
     """

@@ -1,6 +1,6 @@
 """Preparation of msgspec for threads.
 
-msgspec 0.22 analyses a struct when it first decodes one. If a second thread decodes the same struct meanwhile, the process crashes.
+msgspec 0.22 crashes if two threads decode a struct for the first time together.
 """
 
 from __future__ import annotations
@@ -12,9 +12,7 @@ from msgspec.json import Decoder
 
 
 def warm_up_structs() -> None:
-    """Prepare all imported structs of Matchwood for decoding with msgspec. Call this function before the process starts
-    threads.
-    """
+    """Prepare all imported structs for decoding, before the process starts threads."""
     for struct in _subclasses_of(Struct):
         if struct.__module__.startswith("matchwood."):
             Decoder(struct)

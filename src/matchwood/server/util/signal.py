@@ -9,7 +9,7 @@ P = ParamSpec("P")
 
 
 class Signal(Generic[P]):
-    """Stores subscribers, and calls all subscribers in the order of their subscription.
+    """Calls its subscribers in the order of their subscription.
 
     >>> arrived = Signal[str]()
     >>> arrived.subscribe(print)
@@ -21,12 +21,10 @@ class Signal(Generic[P]):
         self._subscribers: list[Callable[P, object]] = []
 
     def subscribe(self, subscriber: Callable[P, object]) -> None:
-        """Add a subscriber, which each later call of `publish` calls."""
+        """Add a subscriber."""
         self._subscribers.append(subscriber)
 
     def publish(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        """Call all subscribers in the order of their subscription. If a subscriber raises an error, raise the error and call no
-        further subscriber.
-        """
+        """Call all subscribers, up to the first one that raises an error."""
         for subscriber in self._subscribers:
             subscriber(*args, **kwargs)

@@ -15,32 +15,29 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 CANCEL_AGAIN_SECONDS = 2.0
-"""Time after which `cancel_all` cancels a task again that still runs."""
+"""Time after which `cancel_all` cancels a running task again."""
 
 
 class Tasks:
-    """Stores the running asyncio tasks of one owner."""
+    """The running asyncio tasks of one owner."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
 
     def start(self, work: Coroutine[Any, Any, T], name: str, context: Context | None = None) -> asyncio.Task[T]:
-        """Start a task in `context`, or in a copy of the current context if `context` is None."""
+        """Start a task in this context, or in a copy of the current context."""
         task = asyncio.create_task(work, name=name, context=context)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return task
 
     async def close(self) -> None:
-        """Cancel all running tasks and wait until the tasks have ended."""
+        """Cancel all tasks and wait until they have ended."""
         await cancel_all(*self._running)
 
 
 async def periodically(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
-    """Run `work` every `seconds` until the task is cancelled. The first run of `work` begins after `seconds`.
-
-    Errors are logged with the name of the task. `Busy` is logged where it is raised.
-    """
+    """Run `work` every `seconds`, and log its errors except `Busy`."""
     while True:
         await asyncio.sleep(seconds)
         try:
@@ -53,10 +50,9 @@ async def periodically(seconds: float, work: Callable[[], Awaitable[object]]) ->
 
 
 async def cancel_all(*tasks: asyncio.Task[Any]) -> None:
-    """Cancel the given tasks and wait until the tasks have ended. Ignores their errors.
+    """Cancel the tasks, wait until they have ended, and ignore their errors.
 
-    Before Python 3.12, `asyncio.wait_for` loses a cancellation that arrives just when it finishes. The Redis client uses
-    `wait_for`, so `cancel_all` cancels a task again if it still runs.
+    Before Python 3.12, `asyncio.wait_for` (as in the Redis client) can lose a cancellation, so running tasks are cancelled again.
     """
     running = set(tasks)
     while running:
