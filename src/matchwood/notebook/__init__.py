@@ -1,4 +1,4 @@
-"""Pictures of views, games, results and analyses for notebooks: HTML without scripts and links, in light and dark.
+"""Pictures of games for notebooks: HTML without scripts and links.
 
-The functions receive no game, only values that contain what may be seen.
+The functions receive no game, only values that the observer may see.
 """

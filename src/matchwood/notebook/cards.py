@@ -1,4 +1,4 @@
-"""Drawings of cards, which look the same as on the page."""
+"""Drawings of cards, as on the page."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ from matchwood.notebook.markup import FRAME, Html, plain
 from matchwood.notebook.sheets import SHEETS
 
 WIDTH, HEIGHT, GAP = 100, 144, 6
-"""The size of a drawing and the gap between drawings, in SVG units."""
+"""In SVG units."""
 TALL = 68
-"""The height of a card in pixels."""
+"""In pixels."""
 FACE_DOWN = ""
-"""The name of a hidden card."""
 
 _LINE = re.compile(r'^<svg id="([^"]+)" [^>]*>(.*)</svg>$', re.MULTILINE)
 _TITLE = re.compile(r'<title(?: lang="(\w+)")?>([^<]*)</title>')
@@ -26,15 +25,14 @@ _SAFE = " =:/.,;()'"
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """Contains an SVG drawing of a card, 100 by 144 units in size, and the name of the card."""
+    """An SVG drawing of a card, 100 by 144 units in size."""
 
     title: str
     drawn: str
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """Shows several cards of a game in one row. A notebook draws the cards as Matchwood's web page does, or writes their names
-    if the game has no drawings.
+    """Several cards of a game in a row. A notebook draws the cards, or writes their names if the game has no drawings.
 
     >>> Cards("matchmaster", ("T13", "L9"))
     Cards(game='matchmaster', names=('T13', 'L9'), language='en')
@@ -75,7 +73,7 @@ def picture_of(game: str, card: str, language: str) -> Picture | None:
 
 
 def shown(game: str, card: str, said: str, language: str) -> Html:
-    """Return HTML with the drawing of a card and the card's name below it, or the text ``said`` if there is no drawing."""
+    """Return HTML with a card's drawing and name, or with ``said`` if there is no drawing."""
     if card == FACE_DOWN:
         box = f"{FRAME};display:inline-block;width:{TALL * WIDTH // HEIGHT - 2}px;height:{TALL - 2}px"
         return Html(f'<span style="{_UPRIGHT}"><span style="{box}"></span><br>&nbsp;</span>')
@@ -88,7 +86,7 @@ def shown(game: str, card: str, said: str, language: str) -> Html:
 
 
 def _address(picture: Picture) -> str:
-    """Convert a drawing to a data URL. The notebook then loads no files, and the IDs of several drawings do not collide."""
+    # A data URL loads no files, and its IDs do not collide with other drawings.
     drawing = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" fill="none">{picture.drawn}</svg>'.replace(
         '"', "'"
     )
@@ -97,8 +95,5 @@ def _address(picture: Picture) -> str:
 
 @functools.cache
 def _pictures(game: str) -> dict[str, str]:
-    """Return a dictionary from the card names of a game to the drawings of the cards. The dictionary is empty if Matchwood
-    contains no drawings for the game.
-    """
     sheet = SHEETS / f"{game}.svg"
     return dict(_LINE.findall(sheet.read_text(encoding="utf-8"))) if sheet.is_file() else {}

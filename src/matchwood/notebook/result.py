@@ -12,7 +12,7 @@ from matchwood.notebook.saying import names_of, words_in
 
 
 class Ranked(Protocol):
-    """Declares the attributes of a result: the rank and the score of each seat."""
+    """A result with ranks and scores."""
 
     @property
     def ranks(self) -> Sequence[int]:
@@ -24,7 +24,7 @@ class Ranked(Protocol):
 
 
 def standing(result: Ranked, language: str = "en", names: Sequence[str] = ()) -> Html:
-    """Return an HTML table of the seats with their ranks and scores, with the best seat first."""
+    """Return an HTML table of ranks and scores, the best seat first."""
     words, named = words_in(language), names_of(names, len(result.ranks))
     order = sorted(range(len(named)), key=lambda seat: (result.ranks[seat], seat))
     rows = [[plain(result.ranks[seat]), plain(named[seat]), plain(number(result.scores[seat]))] for seat in order]

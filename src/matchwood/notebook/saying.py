@@ -1,4 +1,4 @@
-"""The texts of notebooks that do not belong to a game. Each language is a file in ``words``."""
+"""The texts of notebooks, one file in ``words`` for each language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LETTERS = "ABCDEFGH"
 
 
 def words_in(language: str) -> Words:
-    """Return the texts of the notebook in the given language, or in English if the language is not supported.
+    """Return the texts in a language, or in English if the language is unknown.
 
     >>> words_in("de").say("seat"), words_in("fr").say("seat")
     ('Platz', 'seat')
@@ -23,7 +23,7 @@ def words_in(language: str) -> Words:
 
 
 def names_of(names: Sequence[str], players: int) -> list[str]:
-    """Return the name of each seat. A seat without a given name is named by its letter.
+    """Return the name of each seat: the given name, or a letter.
 
     >>> names_of(["Ada"], 3)
     ['Ada', 'B', 'C']

@@ -1,4 +1,4 @@
-"""The picture of a game for one seat or a spectator: seats, table, hand and moves, made from contract, texts and drawings."""
+"""The picture of a game for a seat or a spectator."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _CARDS: Schema = {"type": "array", "items": {"type": "string", "format": "card"}
 
 
 class Seen(Protocol):
-    """Declares what a seat or a spectator sees of a game."""
+    """What a seat or a spectator sees of a game."""
 
     @property
     def spec(self) -> GameSpec:
@@ -58,19 +58,15 @@ class Seen(Protocol):
 
     @property
     def table(self) -> Any:
-        """The table that the observer sees, as an object of the game's class ``Table``."""
+        """The table as the observer sees it."""
 
 
 def shown(seen: Seen, happenings: Sequence[Happening] = (), language: str = "en", names: Sequence[str] = ()) -> Html:
-    """Return an HTML picture of a game with its latest events, in the given language. The picture shows a letter for each seat
-    without a name.
-    """
+    """Return an HTML picture of a game with its latest events."""
     return _Picture(seen, language, names).whole(happenings)
 
 
 class _Picture:
-    """Converts a view to HTML."""
-
     def __init__(self, seen: Seen, language: str, names: Sequence[str]) -> None:
         self.seen, self.language = seen, language
         self.names = [_without_marks(name) for name in names_of(names, seen.players)]
@@ -101,7 +97,6 @@ class _Picture:
         return markup.table(["", *(self.own.say(f"table-{name}") for name in fields)], rows)
 
     def _lying(self) -> Html:
-        """Return HTML with the labelled values of the table, except for lists with one value per seat."""
         values = to_builtins(self.seen.table)
         fields = {name: field for name, field in self.fields.of_table().items() if not self.fields.is_per_seat(field)}
         there = {name: field for name, field in fields.items() if values[name] not in (None, [])}
@@ -128,9 +123,6 @@ class _Picture:
         return markup.labelled(self.common.say("moves", name=self.names[seat]), Html(written))
 
     def _drawn(self, value: Any, field: Schema) -> Html:
-        """Return HTML that shows a value. Cards in the value appear as drawings. If the value is a list of rows, the HTML shows
-        the rows one below the other.
-        """
         if isinstance(value, list) and value and isinstance(value[0], list):
             return Html("".join(f"<div>{self._row(row)}</div>" for row in value))
         return self._pictured(self.drawing.said(value, field))
@@ -156,9 +148,6 @@ def _without_marks(name: str) -> str:
 
 @functools.cache
 def _drawn_by(game: str) -> Mapping[str, Callable[[Any], Any]]:
-    """Return a dictionary from the names of special fields to the functions that convert these fields to cards. The dictionary
-    is empty if the game has no special fields.
-    """
     module = f"matchwood.notebook.tables.{game}"
     if find_spec(module) is None:
         return {}

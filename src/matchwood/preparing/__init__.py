@@ -1,1 +1,1 @@
-"""The compilation of games in background processes, before a player needs them."""
+"""The compilation of games in background processes."""

@@ -1,6 +1,6 @@
-"""A process that compiles one game: `python -m matchwood.preparing.child tycoon` prints each stage when it is done.
+"""A process that compiles one game: `python -m matchwood.preparing.child tycoon`.
 
-The process has a low priority. It ends when its parent process ends, because that closes its standard input.
+The process prints each finished stage. It ends with its parent, which closes its standard input.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ NICENESS = 10
 
 
 def main(game: str) -> None:
-    """Compile the rules, bots and analysis of a game, and mark the game as ready."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles both signals and ends this one
+    """Compile a game, and mark it as ready."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles both signals
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, name="matchwood parent", daemon=True).start()
     if hasattr(os, "nice"):

@@ -1,4 +1,4 @@
-"""The compilation of several games, each in its own process. A game for which a player waits has priority."""
+"""The compilation of several games, each in its own process."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from matchwood.engine import processors
 from matchwood.preparing.stages import STAGES, Stage
 
 MAX_ERROR_LINES = 20
-"""The number of output lines of a process that are kept, to report why the process failed."""
+"""The number of output lines that are kept for the report of a failed process."""
 
 
 class Report(NamedTuple):
-    """The report of a compiling process: a finished stage, or the last output of a failed process."""
+    """A finished stage, or the last output of a failed process."""
 
     game: str
     stage: Stage | None
@@ -28,7 +28,7 @@ class Report(NamedTuple):
 
 
 class Compilation:
-    """Compiles games in at most `places` background processes at the same time. `close` ends the processes."""
+    """Compiles games in at most `places` background processes at the same time."""
 
     def __init__(self, games: Iterable[str], places: int | None = None, command: Callable[[str], list[str]] | None = None) -> None:
         self._places = processors.cores() if places is None else places
@@ -44,9 +44,9 @@ class Compilation:
             self._start_waiting()
 
     def reports(self) -> Iterator[Report]:
-        """Yield each report when it arrives, until all games are compiled or `close` is called.
+        """Yield reports until all games are compiled or `close` is called.
 
-        The stages of a game that was interrupted are reported again.
+        An interrupted game reports its stages again.
         """
         while (report := self._reports.get()) is not None:
             yield report
@@ -54,7 +54,7 @@ class Compilation:
     def prioritize(self, game: str) -> None:
         """Compile a game next, because a player waits for it.
 
-        If all places are in use, the method interrupts a game that no player needs. The machine code of that game is kept.
+        If all places are in use, this interrupts a game that no player needs.
         """
         with self._lock:
             if game in self._waiting:
@@ -67,7 +67,7 @@ class Compilation:
             self._urgent.add(game)
 
     def close(self) -> None:
-        """End all processes of the compilation, and wait until they have ended."""
+        """End all processes, and wait for their end."""
         with self._lock:
             self._closed = True
             self._waiting.clear()
@@ -78,7 +78,6 @@ class Compilation:
             thread.join()
 
     def _start_waiting(self) -> None:
-        """Start processes for the games that wait, while fewer than `places` processes run."""
         while self._waiting and len(self._running) < self._places:
             game = self._waiting.pop(0)
             try:

@@ -1,4 +1,4 @@
-"""The compilation of a game's rules, bots and analysis, by using each function once before a player needs it."""
+"""The compilation of a game, by using each function once."""
 
 from __future__ import annotations
 
@@ -10,17 +10,16 @@ from matchwood.api.game import Game, new
 from matchwood.cardgames.catalogue import spec_of
 
 WITHOUT_SEARCH = ("random", "quick")
-"""The bots that do not search."""
 LEVELS = (*WITHOUT_SEARCH, "club", "champion")
 
 
 def new_game(key: str) -> Game:
-    """Return a new game with the smallest possible number of players."""
+    """Return a new game with the fewest possible players."""
     return new(key, players=spec_of(key).players[0], seed=1)
 
 
 def compile_rules(key: str) -> None:
-    """Play a game to the end and create a view, so that Numba compiles the rules."""
+    """Play a game to its end, so that Numba compiles the rules."""
     game = new_game(key)
     while not game.over:
         seat = game.owing[0]
@@ -29,7 +28,7 @@ def compile_rules(key: str) -> None:
 
 
 def compile_bots(key: str, levels: Sequence[str] = LEVELS) -> None:
-    """Play a game with bots of the given levels, so that Numba compiles the bots."""
+    """Play a game with bots, so that Numba compiles the bots."""
     game = new_game(key)
     while not game.over:
         view = game.view(game.owing[0])
@@ -38,7 +37,7 @@ def compile_bots(key: str, levels: Sequence[str] = LEVELS) -> None:
 
 
 def compile_analysis(key: str) -> None:
-    """Compile the analysis of a game by analysing the game's first decisions."""
+    """Analyse the first decisions of a game, so that Numba compiles the analysis."""
     game = new_game(key)
     for seat in game.owing:
         game.play(game.legal_moves(seat)[0], seat)

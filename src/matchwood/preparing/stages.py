@@ -8,13 +8,13 @@ from typing import Literal, get_args
 Stage = Literal["deal", "rules", "glances", "bots", "analysis"]
 STAGES: tuple[Stage, ...] = get_args(Stage)
 PLAYABLE: tuple[Stage, ...] = STAGES[: 1 + STAGES.index("bots")]
-"""The stages after which a game can be played with bots."""
+"""The stages after which people can play the game with bots."""
 
 
 @cache  # for further servers in the same process
 def use(game: str, stage: Stage) -> None:
-    """Call each function of a stage once, so that Numba compiles the function or loads it from the cache."""
-    from matchwood.preparing import compiling  # loads the compiler, which takes time
+    """Call each function of a stage, so that Numba compiles or loads the function."""
+    from matchwood.preparing import compiling  # slow: it loads the compiler
 
     match stage:
         case "deal":

@@ -1,4 +1,4 @@
-"""The conformance test for games, with which authors test new games.
+"""The conformance test, with which authors test new games.
 
 >>> from matchwood.testing import check_game
 >>> print(check_game("the_match", games=1))

@@ -1,4 +1,4 @@
-"""Checks of the verbs that rollouts use: advice, the end of a rollout, the cost of a mistake."""
+"""Checks of the verbs for rollouts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLAYED = (0, 1, 8, 100)
 
 
 def check_advice(probe: Probe, findings: Findings) -> None:
-    """Check the move that the game advises to each seat that has to decide."""
+    """Check the advised moves, the end of a rollout, and the cost of a mistake."""
     for seat in probe.owing:
         _check_suggested(probe, seat, findings)
     state = states.copy_of(probe.state)

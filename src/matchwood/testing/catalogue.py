@@ -1,4 +1,4 @@
-"""Checks of a game's catalogue entry: numbers of players, options, texts, the record and the contract."""
+"""Checks of the game specification."""
 
 from __future__ import annotations
 
@@ -82,6 +82,6 @@ def _contract(spec: GameSpec, findings: Findings) -> None:
 
 
 def kinds_of(spec: GameSpec) -> list[Any]:
-    """Return the types of all public events in the game's contract."""
+    """Return the types of all happenings of the game."""
     happenings = spec.contract.happenings
     return list(getattr(happenings, "__args__", (happenings,)))

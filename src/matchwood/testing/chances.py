@@ -1,14 +1,7 @@
 """Checks that worlds are sampled with the same probabilities as deals.
 
-The worlds of most games cannot be listed, but different ways to draw them can be compared.
-
-- At the start of a game, other deals are made and the same moves are played. Those that look the same to the observer are kept.
-- Later, the same is done with worlds sampled some moves earlier (:mod:`matchwood.testing.followed`).
-- At any time, a spectator's world is shown to a seat. The worlds that the seat samples must be distributed like the spectator's own
-  worlds, because an observer who knows less must be right on average over those who know more.
-- If there are very few sampled worlds, the true one is among them.
-
-The first two checks are skipped after moves in games with equal cards, where the choice between equal cards changes probabilities.
+After moves in games with equal cards, only a seat's worlds are compared with a spectator's worlds: a choice between equal cards
+changes probabilities.
 """
 
 from __future__ import annotations
@@ -27,26 +20,21 @@ from matchwood.testing.probe import Probe, after, any_run, follow, name_of, worl
 from matchwood.testing.samples import Bytes, most_surprising
 
 MAX_DEALS = 6000
-"""The maximum number of other deals. It is lower if almost no deal leads to a state that looks the same."""
+"""The maximum number of other deals. It is lower if almost no deal looks the same."""
 LATEST = 6
-"""The maximum number of moves after which other deals are tried."""
 SURE = 5.5
-"""The number of standard deviations that count as a fault. Such a difference happens by chance twice in a hundred million
-tests.
-"""
+"""The number of standard deviations that count as a fault. Chance exceeds it twice in a hundred million tests."""
 CONFIRMED = 4.0
-"""The number of standard deviations that a second, larger sample must confirm."""
+"""The number of standard deviations that a larger sample must confirm."""
 
 HARDLY_ANY = 4
-"""The number of different worlds in a large sample that counts as complete. A further world, even if it were five times less
-likely, would be missing less than once in ten trillion tests.
+"""A large sample with at most this number of different worlds counts as complete. A world that is five times less likely is
+missing less than once in ten trillion tests.
 """
 
 
 def check_chances(course: Course, number: int, findings: Findings) -> None:
-    """Check the distribution of sampled worlds (possible states) before move ``number``. The observers are a spectator and one
-    seat.
-    """
+    """Check the distribution of sampled worlds for a spectator and one seat."""
     probe = course.probe_before(number)
     seat = probe.luck.randrange(probe.players)
     for eyes in (verbs.NO_EYES, seat):
@@ -62,7 +50,7 @@ def check_chances(course: Course, number: int, findings: Findings) -> None:
 
 
 def _check_true_world(probe: Probe, eyes: int, findings: Findings) -> None:
-    """If there are very few different worlds, check that the true world is among the sampled worlds."""
+    # If there are very few different worlds, the true world must be among them.
     rows = _sampled(probe, eyes)("true", DRAWN)
     assert rows is not None
     found = {row.tobytes() for row in rows}
@@ -88,7 +76,6 @@ def _compare(probe: Probe, who: str, sampled: Draw, other: Draw, findings: Findi
 
 
 def _named(probe: Probe, column: int | None) -> str:
-    """Return a description of a sample column, which names the field of the record and the observer."""
     if column is None:
         return "which worlds they are"
     seat, place = divmod(column, probe.state.dtype.itemsize)
@@ -113,9 +100,6 @@ def _sampled_through(probe: Probe, seat: int) -> Draw:
     return draw
 
 
-# --- other deals ---------------------------------------------------------------------------------------------------------------
-
-
 def _dealt(probe: Probe, eyes: int) -> Draw:
     def draw(name: object, count: int) -> Bytes | None:
         if probe.deals != 1 or len(probe.moves) > LATEST or probe.undisclosed:
@@ -136,8 +120,8 @@ def _dealt(probe: Probe, eyes: int) -> Draw:
 
 
 def _other_deals(probe: Probe, eyes: int, name: object) -> Iterator[tuple[State, State | None]]:
-    """Deal repeatedly, make the same moves, and yield the first and the last state of each attempt. The last state is None if
-    the observer sees a difference.
+    """Yield the first and the last state of other deals with the same moves. The last state is None if the observer sees a
+    difference.
     """
     seen, chance = observed(probe.state, eyes).tobytes(), probe.chance("dealt", name)
     fresh = probe.setting.fresh()
@@ -149,7 +133,7 @@ def _other_deals(probe: Probe, eyes: int, name: object) -> Iterator[tuple[State,
 
 
 def _all_shown(probe: Probe, eyes: int, start: State) -> bool:
-    """Return whether the observer's current view reveals all earlier decisions of the other seats."""
+    """Return whether the observer knows all earlier decisions of the other seats."""
     seen = observed(probe.state, eyes).tobytes()
     for place, move in enumerate(probe.moves):
         before = follow(start, probe.moves[:place])

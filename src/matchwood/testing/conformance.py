@@ -1,4 +1,4 @@
-"""The conformance test, which plays a game and checks everything on which the rest of the code relies."""
+"""The conformance test, which plays a game and checks it."""
 
 from __future__ import annotations
 
@@ -32,13 +32,10 @@ from matchwood.testing.writing import check_moves
 MOST_MOVES = 20_000
 """The number of moves above which a game counts as endless."""
 CHECKED_POINTS = 12
-"""The number of first moves that are all checked closely. After them, fewer and fewer moves are."""
+"""The maximum number of moves that are checked closely."""
 SAMPLED = 8
-"""The number of points in a game at which many worlds are sampled, at least one in each phase. With 0, fewer deals are made as
-well.
-"""
+"""The number of points in a game at which many worlds are sampled. With 0, fewer deals are made as well."""
 TRACED = 5
-"""The number of first games in which many deals are made."""
 
 Check = Callable[[Probe, Findings], None]
 CHECKS: tuple[tuple[str, Check], ...] = (
@@ -56,11 +53,10 @@ CHECKS: tuple[tuple[str, Check], ...] = (
 
 
 def check_game(game: str | GameSpec, *, games: int = 8, seed: int = 1) -> Report:
-    """Test a game, given by its key in the catalogue or by its specification, and return a report.
+    """Test a game, given by its key or its specification, and return a report.
 
-    Random games are played with all numbers of players and all values of the options in turn. The test checks rules, moves and
-    refusals, deals and records, hidden information and sampled worlds, tables and happenings, results and advice. Equal seeds give
-    equal tests. :mod:`matchwood.testing.expectations` lists all expectations.
+    The test plays random games with all numbers of players and all values of the options. Equal seeds give equal tests.
+    :mod:`matchwood.testing.expectations` lists all expectations.
 
     Raises FaultyGame with all faults and where they were found; UnknownGame.
 
@@ -104,7 +100,6 @@ def _check_setting(setting: Setting, findings: Findings) -> None:
 
 
 def _is_watched(moves: int, watched: int) -> bool:
-    """Return whether the test checks a move closely: the first moves, and moves whose number is a square."""
     return watched < CHECKED_POINTS and (moves < 4 or round(moves**0.5) ** 2 == moves)
 
 
@@ -122,7 +117,6 @@ def _deal(course: Course, findings: Findings) -> None:
 
 
 def _move(course: Course, watched: int, findings: Findings) -> bool:
-    """Check the current state of a test game and make a move. Return False if no move is possible."""
     if _is_watched(len(course.moves), watched):
         probe = course.probe()
         with findings.survived("asking for legal decisions", probe):

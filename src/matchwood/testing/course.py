@@ -1,4 +1,4 @@
-"""A course of a game, which is played sensibly or at random, on states alone."""
+"""A test game that is played on states alone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Course:
         self.deals: list[Json] = []
         self.moves: list[Move] = []
         self.in_order: list[Move] = []
-        """The moves as a record has them; those whose decisions are not shown yet are missing."""
+        """The moves in the order of a record, without hidden decisions."""
         self.undisclosed: frozenset[int] = frozenset()
         self._stops: list[tuple[State, int, frozenset[int]]] = []
         self._luck = random.Random(f"{setting} course")
@@ -40,11 +40,11 @@ class Course:
         return states.phase(self.state) == verbs.DEAL_DUE
 
     def probe(self) -> Probe:
-        """Return the current state with the moves that led to it."""
+        """Return the current state with the moves before it."""
         return self._probe(len(self.moves), self.state, len(self.deals), self.undisclosed)
 
     def probe_before(self, number: int) -> Probe:
-        """Return the state before move number ``number`` (counted from 0) with the moves that led to it."""
+        """Return the state before a move, which is counted from 0."""
         return self._probe(number, *self._stops[number])
 
     def _probe(self, moves: int, state: State, deals: int, undisclosed: frozenset[int]) -> Probe:
@@ -52,9 +52,9 @@ class Course:
         return Probe(self.setting, states.copy_of(state), deals, tuple(self.moves[:moves]), undisclosed, luck)
 
     def points(self, most: int) -> list[int]:
-        """Return the numbers of moves. Before each of these moves, the test samples many worlds (possible states).
+        """Return the indices of the moves before which many worlds are sampled.
 
-        They are the first move, the first move of each phase, and up to `most` other moves, spread over the game.
+        They include the first move of each phase.
         """
         phases = [int(state["phase"][0]) for state, _, _ in self._stops]
         if not phases:
@@ -64,14 +64,12 @@ class Course:
         return sorted(found | {round((len(phases) - 1) * part / (more + 1)) for part in range(1, more + 1)})
 
     def deal(self) -> None:
-        """Deal the cards that the game waits for, with random numbers from the seed."""
+        """Deal the cards with the seed of the setting."""
         deal_from(str(self.setting.seed), len(self.deals) + 1, self.state)
         self.deals.append(self.setting.spec.deal_made(self.state))
 
     def decide(self) -> Move | None:
-        """Choose the next move by the game's advice or at random, and return the move without making it. Return None if no move
-        is possible.
-        """
+        """Choose a move by the game's advice or at random, or return None if no move is possible."""
         seat = self._luck.choice(list(members(states.owing(self.state))))
         advised = self._luck.random() < 0.5
 
@@ -83,7 +81,7 @@ class Course:
         return Move(seat, run, self.setting.spec.move_of(self.state, seat, run)) if run else None
 
     def make(self, move: Move) -> None:
-        """Make a move that the method `decide` has returned."""
+        """Make a move that `decide` has returned."""
         others = set(members(states.owing(self.state))) - {move.seat}
         order = list(self.setting.spec.order(self.state)) if self.undisclosed else []
         self._stops.append((states.copy_of(self.state), len(self.deals), self.undisclosed))
@@ -100,7 +98,7 @@ class Course:
 
 
 def again(course: Course) -> State:
-    """Play a test game again with the same seed and the same decisions, and return its last state."""
+    """Play the same game again, and return its last state."""
     state, deals = course.setting.fresh(), 0
     for move in course.moves:
         deals = _deal(course, state, deals)

@@ -1,4 +1,4 @@
-"""Checks of deals: equal random numbers give equal deals, records of deals are complete, and impossible deals are refused."""
+"""Checks of deals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NONSENSE: tuple[Any, ...] = (None, "nonsense", 10**30, {"a": 1}, [["nonsense"]],
 
 
 def check_drawn(setting: Setting, before: State, number: int, findings: Findings) -> None:
-    """Check that a deal does not draw more random numbers than its list contains."""
+    """Check that a deal does not draw too many random numbers."""
     numbers = listed_numbers(chance_from(setting.seed, "drawn", number))
     states.deal(states.copy_of(before), numbers)
     drawn = int(numbers["drawn"][0])
@@ -31,7 +31,7 @@ def check_drawn(setting: Setting, before: State, number: int, findings: Findings
 
 
 def check_deal(setting: Setting, before: State, dealt: State, number: int, findings: Findings) -> None:
-    """Compare the states before and after a deal, and check the deal."""
+    """Check a deal by the states before and after it."""
     where = f"{setting}, deal {number}"
     check_at_rest(before, setting.players, where, findings)
     check_frame(before, dealt, "`deal`", where, findings)
@@ -74,7 +74,7 @@ def _check_written(setting: Setting, before: State, dealt: State, where: str, fi
 
 
 def _bad(deal: Json) -> list[tuple[Any, str]]:
-    """Change a legal deal into several impossible deals, and return each deal with a description of its fault."""
+    """Return impossible deals, each with a description of its fault."""
     found: list[tuple[Any, str]] = [({**deal, "surplus": 1}, "with an unknown key"), ({}, "without keys")]
     for key in deal:
         found.append(({other: value for other, value in deal.items() if other != key}, f"without {key!r}"))

@@ -1,4 +1,4 @@
-"""Checks of the seats that have to decide, their legal decisions, and the effect of decisions on the record."""
+"""Checks of the seats that have to decide, and of their decisions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from matchwood.testing.probe import WORD, Probe, Run, after, any_run, fields_tha
 
 FRAME = ("players", "eyes")
 OTHER_MOVES = 4
-"""The number of alternative moves that are tried at each decision."""
 
 
 def check_masks(probe: Probe, findings: Findings) -> None:
@@ -31,7 +30,7 @@ def check_masks(probe: Probe, findings: Findings) -> None:
 
 
 def check_at_rest(state: State, players: int, where: object, findings: Findings) -> None:
-    """Check that no seat has to decide while a deal is due or after the game is over."""
+    """Check that no seat has to decide before a deal or after the end."""
     if _owing(state, players, where, findings):
         findings.add("owing-unfit", "a seat has to decide although a deal is due or the game is over", where)
     for seat in range(players):
@@ -49,13 +48,13 @@ def _owing(state: State, players: int, where: object, findings: Findings) -> int
 
 
 def check_unchanged(who: str, before: State, now: State, where: object, findings: Findings) -> None:
-    """Check that reading the state has not changed the record of the game."""
+    """Check that reading a state has not changed the state."""
     if before.tobytes() != now.tobytes():
         findings.add("asking-changes-state", f"{who} changed {fields_that_differ(before, now)}", where)
 
 
 def check_apply(probe: Probe, findings: Findings) -> None:
-    """Check that a decision always changes the record in the same way, and does not change the fields that all games share."""
+    """Check that equal decisions have equal effects."""
     seat = probe.luck.choice(probe.owing)
     run = any_run(probe.state, seat, probe.luck)
     before = probe.state
@@ -75,14 +74,14 @@ def check_apply(probe: Probe, findings: Findings) -> None:
 
 
 def check_frame(before: State, now: State, what: str, where: object, findings: Findings) -> None:
-    """Check that a deal or a decision has not changed the fields for the number of players and for the observer."""
+    """Check that the number of players and the observer have not changed."""
     for field in FRAME:
         if before[field][0] != now[field][0]:
             findings.add("apply-changes-frame", f"{what} changed `{field}` from {before[field][0]} to {now[field][0]}", where)
 
 
 def _check_begun(probe: Probe, seat: int, run: Run, findings: Findings) -> None:
-    """Check that the other seats do not see the first decisions of an unfinished move."""
+    # The other seats must not see an unfinished move.
     for other in {any_run(probe.state, seat, probe.luck) for _ in range(OTHER_MOVES)}:
         _check_alike(probe, seat, run, other, findings)
 

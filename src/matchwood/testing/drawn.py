@@ -1,4 +1,4 @@
-"""Samples of many worlds. Each world is represented by the observations of all seats in it."""
+"""Samples of worlds, each as the observations of all seats."""
 
 from __future__ import annotations
 
@@ -14,19 +14,18 @@ from matchwood.testing.samples import Bytes
 
 DRAWN = 800
 MIN_WORLDS = 100
-"""The minimum number of worlds in samples that are compared."""
 
 Draw = Callable[[object, int], Bytes | None]
-"""A function that draws a number of worlds with the random numbers of a name. It returns None if there are too few worlds."""
+"""A function that draws worlds by the random numbers of a name, or returns None if there are too few."""
 
 
 def looks(probe: Probe, state: State) -> bytes:
-    """Return the observations of all seats in a world (a possible state) as bytes. The tests ignore all other information."""
+    """Return what all seats observe in a world, as bytes."""
     return b"".join(observed(state, seat).tobytes() for seat in range(probe.players))
 
 
 def rows_of(found: list[bytes]) -> Bytes:
-    """Convert worlds (possible states) to a sample array with one row for each world."""
+    """Convert worlds to an array with one row for each world."""
     return np.frombuffer(b"".join(found), np.uint8).reshape(len(found), -1)
 
 

@@ -1,8 +1,6 @@
-"""What the test expects of a game, by the name of the fault that it reports otherwise."""
+"""What the test expects of a game, by the name of the fault."""
 
 from __future__ import annotations
-
-# --- the attributes of the game's class ----------------------------------------------------------------------------------
 
 OF_THE_CATALOGUE = {
     "players-unfit": "`players` contains numbers from 2 to 8 in ascending order, at least one",
@@ -25,8 +23,6 @@ OF_THE_CATALOGUE = {
     "happening-unfit": "the union `contract.happenings` contains only subclasses of `Happening`",
 }
 
-# --- the rules -----------------------------------------------------------------------------------------------------------------
-
 OF_THE_RULES = {
     "crashed": "no call raises an error, except IllegalMove and BadDeal where they are documented",
     "never-ends": "each game ends, for all moves",
@@ -43,8 +39,6 @@ OF_THE_RULES = {
     "order-matters": "the order of simultaneous decisions does not change the resulting record, byte by byte",
     "same-time-not-owed": "a simultaneous decision stays due and legal until it is made",
 }
-
-# --- moves and refusals --------------------------------------------------------------------------------------------------------
 
 OF_THE_MOVES = {
     "move-twice": "different moves have different texts",
@@ -64,8 +58,6 @@ OF_THE_MOVES = {
     "order-unfit": "`order` contains each seat once",
 }
 
-# --- deals and records ---------------------------------------------------------------------------------------------------------
-
 OF_THE_RECORDS = {
     "deal-lost": "`deal_made` returns plain JSON, from which `deal_given` makes the same state",
     "deal-draws-too-much": "a deal draws at most `engine.chance.NUMBERS_PER_DEAL` random numbers",
@@ -78,8 +70,6 @@ OF_THE_RECORDS = {
     "record-lost": "a game loaded from its record has the same record, deals, happenings, views and result",
     "seed-not-repeatable": "games with equal seeds and equal moves are equal",
 }
-
-# --- secrets -------------------------------------------------------------------------------------------------------------------
 
 OF_THE_SECRETS = {
     "observe-eyes": "`observe` writes the observer into `eyes`",
@@ -99,8 +89,6 @@ OF_THE_SECRETS = {
     "worlds-uneven": "worlds that agree with an observation are sampled with the probabilities of the deals",
 }
 
-# --- views and happenings -----------------------------------------------------------------------------------------------------
-
 OF_THE_VIEWS = {
     "table-unfit": "`table` is a struct `contract.table` with its types, which JSON preserves",
     "happening-type": "each happening belongs to the contract and has its types, which JSON preserves",
@@ -110,8 +98,6 @@ OF_THE_VIEWS = {
     "story-silent": "each visible change and each deal gives a happening",
     "story-without-end": "the last happening of a game has the type `over`, with the ranks and scores of the result",
 }
-
-# --- results and advice --------------------------------------------------------------------------------------------------------
 
 OF_THE_RESULTS = {
     "rank-wrong": "the rank of a seat is 1 plus the number of seats with a better rank; tied seats share a rank",

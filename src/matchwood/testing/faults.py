@@ -1,4 +1,4 @@
-"""The faults of a game, with the places where they were found."""
+"""The faults of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from matchwood.errors import MatchwoodError
 
 @dataclass(frozen=True)
 class Fault:
-    """Describes a fault that a test found in a game. The name of a fault stays the same in later releases."""
+    """A fault of a game. The name of a fault stays the same in later releases."""
 
     name: str
     wrong: str
@@ -23,7 +23,7 @@ class Fault:
 
 
 class FaultyGame(MatchwoodError):
-    """The tested game has faults. The attribute ``faults`` lists each fault once."""
+    """The tested game has faults; ``faults`` contains each fault once."""
 
     code: ClassVar[str] = "faulty_game"
 

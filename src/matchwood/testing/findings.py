@@ -13,7 +13,7 @@ from matchwood.testing.report import Report
 
 
 class Findings:
-    """Collects the first occurrence of each fault, how often each fault occurred, and how many checks were made.
+    """The first occurrence of each fault, and the number of checks.
 
     >>> findings = Findings(Report("A game"))
     >>> findings.add("order-matters", "seat 1 before seat 0 leads elsewhere", "the first move")
@@ -29,11 +29,11 @@ class Findings:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of all faults in the order in which the test found them."""
+        """The names of all faults in the order of the test."""
         return tuple(self._first)
 
     def add(self, name: str, wrong: str, where: object) -> None:
-        """Record that a fault occurred. The names of faults are defined in :mod:`matchwood.testing.expectations`."""
+        """Record a fault with a name from :mod:`matchwood.testing.expectations`."""
         self._first.setdefault(name, Fault(name, wrong, EXPECTED[name], str(where)))
         self._found[name] += 1
 

@@ -1,7 +1,5 @@
-"""Worlds that are sampled some moves earlier and continued with the moves of the game, for a comparison with worlds sampled
-now.
+"""Worlds that are sampled some moves earlier and then continued.
 
-A move that the observer saw is made in each world in which it is legal. For a hidden move, each world makes a random one.
 Worlds that look different to the observer afterwards are discarded.
 """
 
@@ -17,24 +15,21 @@ from matchwood.testing.probe import LONGEST_RUN, Move, Probe, Run, after, follow
 from matchwood.testing.samples import Bytes
 
 MAX_WORLDS = 4000
-"""The maximum number of worlds in a first sample. It is lower if almost no world can be continued."""
+"""The maximum size of a first sample. It is lower if almost no world can be continued."""
 MAX_LISTED_MOVES = 400
-"""The maximum number of moves that are listed one by one."""
 SEEN = 0
-"""The bound that stands for a move which the observer saw."""
+"""The bound for a move that the observer saw."""
 
 
 class Listed(NamedTuple):
-    """Contains a possible move of a seat. The field ``choices`` is the product of the numbers of legal decisions along the
-    move.
-    """
+    """A possible move. ``choices`` is the product of the numbers of legal decisions along the move."""
 
     run: Run
     choices: int
 
 
 def followed(before: Probe, now: Probe, eyes: int) -> Draw:
-    """Return a function that samples possible earlier states for an observer, and then makes the later moves in each sample."""
+    """Return a function that samples earlier worlds and continues them to the current move."""
     moves = now.moves[len(before.moves) :]
 
     def draw(name: object, count: int) -> Bytes | None:
@@ -55,9 +50,7 @@ def followed(before: Probe, now: Probe, eyes: int) -> Draw:
 
 
 def _tries(before: Probe, now: Probe, eyes: int, bounds: Sequence[int], name: object) -> Iterator[State | None]:
-    """Sample earlier states, make the later moves, and yield the new states. Yield None for each sample that does not lead to
-    the current observation.
-    """
+    """Yield continued worlds, and None for each world that looks different to the observer."""
     moves = now.moves[len(before.moves) :]
     start, seen = observed(before.state, eyes), observed(now.state, eyes).tobytes()
     chance = before.chance("followed", eyes, len(moves), name)
@@ -72,7 +65,7 @@ def _tries(before: Probe, now: Probe, eyes: int, bounds: Sequence[int], name: ob
 
 
 def _by_lot(now: Probe, state: State, seat: int, bound: int) -> State | None:
-    """Return the state after a random move of the seat (with equal probabilities), or None if the seat does not have to decide."""
+    """Make a random move; all moves are equally likely."""
     if not int(states.owing(state)) >> seat & 1:
         return None
     while True:
@@ -90,10 +83,9 @@ def _by_lot(now: Probe, state: State, seat: int, bound: int) -> State | None:
 
 
 def _bounds(start: State, moves: Sequence[Move], eyes: int, seen: bytes) -> list[int] | None:
-    """Return one value for each move. The value is `SEEN` if the observer would notice any other move of the seat. Otherwise,
-    the value is a bound for the number of choices.
+    """Return `SEEN` for a move that the observer saw, and a limit on the choices for a hidden move.
 
-    Return None if a seat has too many possible moves.
+    The observer saw a move if any other move would look different. Return None if there are too many moves.
     """
     bounds = list[int]()
     for place, move in enumerate(moves):
@@ -112,7 +104,6 @@ def _bounds(start: State, moves: Sequence[Move], eyes: int, seen: bytes) -> list
 
 
 def _listed(state: State, seat: int) -> list[Listed] | None:
-    """Return all possible moves of the seat, or None if there are too many moves."""
     found, begun = list[Listed](), [Listed((), 1)]
     while begun:
         run, choices = begun.pop()

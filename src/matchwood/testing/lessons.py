@@ -1,4 +1,4 @@
-"""Checks of lessons: a learner can play each lesson to its end after every decision, and its texts exist in all languages."""
+"""Checks of lessons."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from matchwood.testing.saying import messages
 
 
 def check_lessons(spec: GameSpec, findings: Findings) -> None:
-    """Check all lessons of a game."""
+    """Check that learners can play all lessons, and that no text is missing."""
     try:
         lessons = spec.lessons
     except ValueError as error:
@@ -25,7 +25,6 @@ def check_lessons(spec: GameSpec, findings: Findings) -> None:
 
 
 def _play(spec: GameSpec, name: str, lesson: Lesson, findings: Findings) -> None:
-    """Play a lesson to its end, and try wrong moves at each decision."""
     made: list[str] = []
     for number, step in enumerate(lesson.steps, 1):
         where = f"{spec.key}, lesson {name}, decision {number}"
@@ -50,7 +49,6 @@ def _play(spec: GameSpec, name: str, lesson: Lesson, findings: Findings) -> None
 
 
 def _problem(step: Step, moves: list[str]) -> str:
-    """Return a description of the fault in a decision of a lesson, or an empty text if the decision has no fault."""
     if not moves:
         return "the learner owes no decision"
     named = [*step.moves, *(move for wrong in step.wrong for move in wrong.moves)]
@@ -62,6 +60,5 @@ def _problem(step: Step, moves: list[str]) -> str:
 
 
 def _wrong(step: Step, moves: list[str]) -> list[str]:
-    """Return one wrong move for each kind of mistake on which the lesson comments."""
     found = {id(step.wrong_by(move)): move for move in moves if step.wrong_by(move) is not None}
     return list(found.values())

@@ -1,4 +1,4 @@
-"""A point of a game at which a seat has to decide, together with the moves before it."""
+"""A point of a test game at which a seat has to decide."""
 
 from __future__ import annotations
 
@@ -17,13 +17,12 @@ from matchwood.testing.setting import Setting
 
 Run = tuple[int, ...]
 WORD = 1 << 64
-"""The number of values of a 64-bit word."""
 LONGEST_RUN = 64
 """The maximum number of decisions of a move."""
 
 
 class Move(NamedTuple):
-    """Contains the decisions and the text of a move in a tested game."""
+    """The decisions and the text of a move."""
 
     seat: int
     run: Run
@@ -32,15 +31,14 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True)
 class Probe:
-    """Contains a state of a tested game and the moves that led to it. The checks must not change the state."""
+    """A state of a test game with the moves before it. Checks must not change the state."""
 
     setting: Setting
     state: State
     deals: int
     moves: Sequence[Move]
-    """Since the beginning of the game."""
     undisclosed: frozenset[int]
-    """The seats whose decision, owed at the same time as others, is in and not shown yet."""
+    """The seats that made a simultaneous decision that is still hidden."""
     luck: random.Random
 
     @property
@@ -60,11 +58,11 @@ class Probe:
 
     @property
     def eyes(self) -> tuple[int, ...]:
-        """The observers of the game: a spectator and each seat."""
+        """The observers: a spectator and each seat."""
         return (verbs.NO_EYES, *range(self.players))
 
     def chance(self, *names: object) -> Source:
-        """Return a random source that depends only on this state's game and the given names."""
+        """Return random numbers that depend only on this point of the game and the names."""
         return chance_from(self.setting.seed, self.deals, len(self.moves), *map(str, names))
 
     def __str__(self) -> str:
@@ -72,19 +70,19 @@ class Probe:
 
 
 def name_of(eyes: int) -> str:
-    """Return the name of an observer (a seat or a spectator) for error messages."""
+    """Return the name of an observer for messages."""
     return "a spectator" if eyes == verbs.NO_EYES else f"seat {eyes}"
 
 
 def world_of(observation: State, chance: Source) -> State:
-    """Return a sampled world (a possible state) that agrees with an observation. The function does not change the observation."""
+    """Sample a world that agrees with an observation."""
     copy = states.copy_of(observation)
     states.determinize(copy, chance)
     return copy
 
 
 def after(state: State, seat: int, run: Sequence[int]) -> State:
-    """Return the state after the given decisions of a seat. The function does not change the given state."""
+    """Return a copy of the state after the given decisions."""
     copy = states.copy_of(state)
     for decision in run:
         states.apply(copy, seat, decision)
@@ -97,13 +95,14 @@ def legal(state: State, seat: int) -> list[int]:
 
 
 def any_run(state: State, seat: int, luck: random.Random) -> Run:
-    """Return random legal decisions that form a complete move. If no decision is legal, the move stays incomplete."""
+    """Return the decisions of a random move."""
     return run_of(state, seat, lambda _, possible: luck.choice(possible))
 
 
 def run_of(state: State, seat: int, choose: Callable[[State, list[int]], int]) -> Run:
-    """Return decisions that the function `choose` selects and that form a complete move. If no decision is legal, the move
-    stays incomplete.
+    """Return the decisions of a move, each chosen by `choose`.
+
+    The move is incomplete if no decision is legal.
     """
     copy, run = states.copy_of(state), list[int]()
     while len(run) < LONGEST_RUN and (possible := legal(copy, seat)):
@@ -115,7 +114,7 @@ def run_of(state: State, seat: int, choose: Callable[[State, list[int]], int]) -
 
 
 def follow(state: State, moves: Sequence[Move]) -> State | None:
-    """Return the state after the given moves, or None if a move is illegal or its seat does not have to decide."""
+    """Return a copy of the state after the given moves, or None if one is illegal."""
     copy = states.copy_of(state)
     for move in moves:
         if not int(states.owing(copy)) >> move.seat & 1:
@@ -128,6 +127,6 @@ def follow(state: State, moves: Sequence[Move]) -> State | None:
 
 
 def fields_that_differ(one: State, other: State) -> str:
-    """Return the names of all fields in which two records differ, or a description of another difference."""
+    """Return the names of the fields in which two records differ."""
     names = [name for name in one.dtype.names or () if one[name].tobytes() != other[name].tobytes()]
     return ", ".join(f"`{name}`" for name in names) or "the bytes between the fields"

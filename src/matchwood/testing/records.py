@@ -1,4 +1,4 @@
-"""Checks of a game that is played again through the library: move by move as text, recorded, and loaded from its record."""
+"""Checks of a game that the library plays again and loads from its record."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from matchwood.testing.findings import Findings
 from matchwood.testing.setting import Setting
 
 LOADED_RECORDS = 4
-"""The number of records of unfinished games that are loaded."""
 
 
 def check_game_of(course: Course, steps: list[list[Any]], result: Result | None, findings: Findings) -> None:
@@ -51,7 +50,6 @@ def check_game_of(course: Course, steps: list[list[Any]], result: Result | None,
 
 
 def _check_copy(game: Game, luck: random.Random, where: str, findings: Findings) -> None:
-    """Check that a game does not change when a caller plays a copy of the game."""
     before = _everything(game)
     twin = game.copy()
     for _ in range(3):
@@ -63,7 +61,6 @@ def _check_copy(game: Game, luck: random.Random, where: str, findings: Findings)
 
 
 def _everything(game: Game) -> list[Any]:
-    """Return the record, all views and all events of a game."""
     everybody = [None, *range(game.players)]
     return [game.record(), msgspec.to_builtins(game.views(everybody)), msgspec.to_builtins(game.happenings)]
 
@@ -97,7 +94,6 @@ def _check_loaded(spec: GameSpec, game: Game, where: str, findings: Findings) ->
 
 
 def _check_seen(setting: Setting, game: Game, state: State, where: str, findings: Findings) -> None:
-    """Check that the class `Game` returns the same views as the state of the test game."""
     everybody = [None, *range(game.players)]
     for seat, shown_there in zip(everybody, game.views(everybody), strict=True):
         observation = Observation(observed(state, NO_EYES if seat is None else seat))
@@ -108,7 +104,6 @@ def _check_seen(setting: Setting, game: Game, state: State, where: str, findings
 
 
 def _check_dealt(setting: Setting, game: Game, where: str, findings: Findings) -> None:
-    """Check that a second game accepts the deals of the first game without changing the deals."""
     try:
         twin = Game(setting.spec, game.players, game.options, deals=json.loads(json.dumps(list(game.deals))))
     except BadDeal as error:

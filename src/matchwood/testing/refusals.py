@@ -1,4 +1,4 @@
-"""Checks of illegal moves: the game refuses each with a reason, without changing the state."""
+"""Checks that the game refuses illegal moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOREIGN_MOVES = 6
 
 
 def texts(probe: Probe, moves: list[str]) -> list[str]:
-    """Return several texts that are not legal moves, such as nonsense, almost correct moves, and moves of other situations."""
+    """Return texts that are not legal moves."""
     luck = probe.luck
     some = luck.choice(moves) if moves else "nonsense"
     near = [f"{some} ", f" {some}", some.swapcase(), some.replace(" ", "  "), some + some, some[:-1], f"{some}\n", f"{some} {some}"]
@@ -27,7 +27,7 @@ def texts(probe: Probe, moves: list[str]) -> list[str]:
 
 
 def check_refusals(probe: Probe, findings: Findings) -> None:
-    """Check that the game refuses illegal moves of a seat."""
+    """Check that the game refuses each illegal move with a reason."""
     seat, state = probe.luck.choice(probe.owing), states.copy_of(probe.state)
     moves = probe.spec.moves(state, seat)
     for text in texts(probe, moves):
@@ -49,7 +49,7 @@ def check_refusals(probe: Probe, findings: Findings) -> None:
 
 
 def refusal(probe: Probe, state: State, seat: int, text: str) -> tuple[str, ...]:
-    """Parse a text as a move of a seat. Return the game's reason for a refusal, and the legal moves that the error lists."""
+    """Return why the game refuses a text, and the moves that the error lists."""
     try:
         return ("accepted", *map(str, probe.spec.decisions(states.copy_of(state), seat, text)))
     except IllegalMove as error:

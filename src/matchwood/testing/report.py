@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass
 class Report:
-    """Contains how many games, decisions, observations, sampled worlds and records the test checked."""
+    """What a test without faults has checked."""
 
     title: str
     games: int = 0

@@ -22,7 +22,7 @@ BLANK = -(1 << 40)
 
 
 def check_payoff(spec: GameSpec, over: State, where: object, findings: Findings) -> None:
-    """Check the ranks and scores of a game that is over."""
+    """Check the ranks and scores at the end."""
     players, state = int(over["players"][0]), states.copy_of(over)
     out = np.full((2, players), BLANK, np.int64)
     states.payoff(state, out)
@@ -40,7 +40,7 @@ def _written(out: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -> str:
 
 
 def check_end(spec: GameSpec, over: State, options: Mapping[str, Value], where: object, findings: Findings) -> None:
-    """Check a game that was played to its end."""
+    """Check the result of a game."""
     players = int(over["players"][0])
     check_at_rest(over, players, where, findings)
     check_payoff(spec, over, where, findings)
@@ -65,7 +65,7 @@ def _check_result(spec: GameSpec, over: State, payoffs: list[list[int]], where: 
 
 
 def check_worth(state: State, where: object, findings: Findings) -> None:
-    """Check that the verb ``worth`` returns a finite number for each seat and does not change the state."""
+    """Check that ``worth`` returns a finite number for each seat."""
     for seat in range(int(state["players"][0])):
         copy = states.copy_of(state)
         worth = verbs.worth(copy, seat)

@@ -1,4 +1,4 @@
-"""A test whether two samples have the same distribution: Pearson's test of homogeneity, for few different values."""
+"""Pearson's test of homogeneity: do two samples have the same distribution?"""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 FEWEST = 20
-"""The number of occurrences in both samples together below which values are merged into one."""
+"""Rarer values, counted in both samples together, are merged into one."""
 
 Bytes = NDArray[np.uint8]
 """A sample with one row for each draw."""
 
 
 def surprise(one: NDArray[np.int64], other: NDArray[np.int64]) -> float:
-    """Return how far the difference of two samples exceeds the expected difference under equal distributions, in standard
-    deviations.
+    """Return by how many standard deviations the difference of two samples exceeds the expected difference.
 
     Chi-square is transformed to a normal distribution (Wilson and Hilferty, "The distribution of chi-square", PNAS 1931).
 
@@ -48,9 +47,7 @@ def _columns(one: Bytes, other: Bytes) -> Iterator[tuple[int, float]]:
 
 
 def _rows(one: Bytes, other: Bytes) -> float:
-    """Compare the frequencies of complete rows in two samples, in standard deviations. Return 0 if there are too many different
-    rows.
-    """
+    """Compare complete rows. Return 0 if there are too many different rows."""
     kinds: dict[bytes, int] = {}
     which = np.array([kinds.setdefault(row.tobytes(), len(kinds)) for sample in (one, other) for row in sample])
     if len(kinds) > len(which) // FEWEST:
@@ -59,8 +56,6 @@ def _rows(one: Bytes, other: Bytes) -> float:
 
 
 def most_surprising(one: Bytes, other: Bytes) -> tuple[float, int | None]:
-    """Return the greatest difference between two samples, and the column of this difference. The column is None if complete
-    rows differ most.
-    """
+    """Return the greatest difference of two samples, and its column. The column is None if complete rows differ most."""
     found: Iterable[tuple[float, int | None]] = ((amount, column) for column, amount in _columns(one, other))
     return max([(_rows(one, other), None), *found], key=lambda each: each[0])

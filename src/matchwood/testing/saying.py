@@ -1,4 +1,4 @@
-"""Checks of a game's texts: the same messages in all languages, and only known placeholders."""
+"""Checks of a game's texts."""
 
 from __future__ import annotations
 
@@ -12,15 +12,13 @@ from matchwood.cardgames.spec import GameSpec
 from matchwood.testing.findings import Findings
 
 SPOKEN = ("event", "refusal", "reason")
-"""The prefixes of the messages for the types of a contract's unions."""
+"""The prefixes of the messages for happenings, refusals and reasons."""
 
 Messages = Mapping[str, frozenset[str]]
 """The placeholders of messages and their attributes, by name."""
 
 
 class _Gaps(Visitor):
-    """Collects the variables and the referenced messages of a Fluent pattern."""
-
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.messages: set[str] = set()
@@ -33,8 +31,8 @@ class _Gaps(Visitor):
 
 
 def messages(text: str) -> Messages:
-    """Return a dictionary from the names in a Fluent file to their messages. Raises ValueError if the file contains a syntax
-    error or two messages with the same name.
+    """Return the placeholders of each message in a Fluent file. Raises ValueError if the file is invalid or defines a message
+    twice.
 
     >>> sorted(messages("won = { $seat } wins.\\n    .note = Once more?").items())
     [('won', frozenset({'seat'})), ('won.note', frozenset())]
@@ -59,7 +57,7 @@ def _all(name: str, found: Mapping[str, _Gaps]) -> set[str]:
 
 
 def fillers(union: Any) -> dict[str, set[str]]:
-    """Return a dictionary from the tag of each type in a union to the placeholders for the type's messages."""
+    """Return the possible placeholders for each type in a union, by its tag."""
     ends = ("", "_is", "_count")
     return {
         str(part.__struct_config__.tag): {field + end for field in part.__struct_fields__ for end in ends}

@@ -1,4 +1,4 @@
-"""Checks of observations, and of the worlds that a seat cannot distinguish."""
+"""Checks of observations, and of worlds that a seat cannot distinguish."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from matchwood.testing.refusals import refusal, texts
 from matchwood.testing.results import check_payoff
 
 SAMPLED_WORLDS = 3
-"""The number of worlds that are sampled for each pair of seats."""
+"""The number of worlds for each observer."""
 PUBLIC = ("phase", "players", "due")
 MAX_DECISIONS = 20_000
 
@@ -40,7 +40,7 @@ def check_observations(probe: Probe, findings: Findings) -> None:
 
 
 def check_worlds(probe: Probe, findings: Findings) -> None:
-    """Check that sampled worlds look like the true world to their observer, and have the same legal moves."""
+    """Check that sampled worlds look like the true world to their observer."""
     for eyes in probe.eyes:
         seen = observed(probe.state, eyes)
         for number in range(SAMPLED_WORLDS):
@@ -78,7 +78,6 @@ def _check_world(probe: Probe, eyes: int, seen: State, world: State, findings: F
 
 
 def _check_same_for(probe: Probe, seat: int, seen: State, world: State, findings: Findings) -> None:
-    """Check that a seat has equal moves and texts in the true state, in its observation, and in a sampled world."""
     spec, state = probe.spec, states.copy_of(probe.state)
     moves = spec.moves(state, seat)
     for there, called, name in (
@@ -104,7 +103,6 @@ def _check_same_for(probe: Probe, seat: int, seen: State, world: State, findings
 
 
 def _check_playable(probe: Probe, eyes: int, world: State, findings: Findings) -> None:
-    """Check that random play in a sampled world (a possible state) reaches the end of the game."""
     if "world-unplayable" in findings.names:  # finding it again takes long
         return
     chance, made, where = probe.chance("play"), 0, f"{probe}, in a world sampled for {name_of(eyes)}"

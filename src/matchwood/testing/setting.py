@@ -1,4 +1,4 @@
-"""The settings of test games: numbers of players and house rules that together cover all choices."""
+"""The settings of test games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Setting:
-    """Contains the number of players, the house rules and the seed of a test game."""
+    """The number of players, the house rules and the seed of a test game."""
 
     spec: GameSpec
     players: int
@@ -32,7 +32,7 @@ class Setting:
 
 
 def settings(spec: GameSpec, games: int, seed: int) -> Iterator[Setting]:
-    """Yield the default rules first. The other settings together use each number of players and each value of a house rule."""
+    """Yield settings that use each number of players and each house rule, the default rules first."""
     luck = random.Random(f"{seed} settings")
     players = _shuffled(spec.players, luck)
     values = {option.key: _shuffled(option.values, luck) for option in spec.offered}

@@ -1,4 +1,4 @@
-"""Checks of simultaneous decisions: their order does not matter, and each is hidden from the other seats."""
+"""Checks of simultaneous decisions."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from matchwood.testing.findings import Findings
 from matchwood.testing.probe import Probe, Run, after, any_run, fields_that_differ, name_of
 
 MAX_ORDERS = 4
-"""The maximum number of orders that are tried."""
 
 
 def check_simultaneous(probe: Probe, findings: Findings) -> None:
-    """Check that simultaneous decisions of several seats have the same effect in every order."""
+    """Check that the order of simultaneous decisions has no effect."""
     if len(probe.owing) < 2:
         return
     runs = {seat: any_run(probe.state, seat, probe.luck) for seat in probe.owing}

@@ -1,4 +1,4 @@
-"""Checks of happenings, which must depend only on a spectator's observations."""
+"""Checks of happenings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OVER = Over.__struct_config__.tag
 
 
 class Tale:
-    """Collects the public events of a tested game, one step at a time."""
+    """The happenings of a test game, one step at a time."""
 
     def __init__(self, spec: GameSpec, state: State) -> None:
         self._spec = spec
@@ -23,7 +23,7 @@ class Tale:
         self.steps: list[list[Any]] = []
 
     def step(self, state: State, where: object, findings: Findings) -> None:
-        """Check the public events of the deal or move that led to a state."""
+        """Check the happenings of a deal or move."""
         before, now = self._seen[-1], observed(state, verbs.NO_EYES)
         asked = states.copy_of(before), states.copy_of(now)
         self.steps.append(list(self._spec.story(*map(Observation, asked))))
@@ -38,7 +38,7 @@ class Tale:
             findings.add("asking-changes-state", "`story` changed its arguments", where)
 
     def check_again(self, where: object, findings: Findings) -> None:
-        """Compute all public events again, from the last step to the first, and check that the events are the same."""
+        """Compute all happenings again, and check that they are the same."""
         for step in reversed(range(len(self.steps))):
             again = list(self._spec.story(*(Observation(states.copy_of(seen)) for seen in self._seen[step : step + 2])))
             if again != self.steps[step]:
@@ -48,7 +48,7 @@ class Tale:
                 return
 
     def check_end(self, ranks: list[int], scores: list[int], where: object, findings: Findings) -> None:
-        """Check the last public events of a game that ended with the given ranks and scores."""
+        """Check the last happening of a game."""
         last = self.steps[-1][-1] if self.steps and self.steps[-1] else None
         end = (list(getattr(last, "ranks", [])), list(getattr(last, "scores", []))) if isinstance(last, Happening) else None
         if last is None or last.type != OVER or end != (ranks, scores):

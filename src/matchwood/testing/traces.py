@@ -1,7 +1,7 @@
-"""Checks that hidden information leaves no traces in observations: not in another field, a position or an order.
+"""Checks that observations contain no traces of hidden information.
 
-Many games are dealt. A seat's observation is compared with the hands of the other seats, in real deals and in sampled worlds.
-All combinations must occur equally often in both. Otherwise an observation contains more than the verb `determinize` uses.
+The checks compare a seat's observation with the hands of the others. If a combination is more frequent in real deals than in
+sampled worlds, the observation contains more than `determinize` uses.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from matchwood.testing.setting import Setting
 
 DEALS = 800
 BINS = 4
-"""The number of random bins to which the values of a byte are assigned."""
+"""The number of random bins for the values of a byte."""
 MOST_COLUMNS = 300
 SURE = 7.0
-"""The number of standard deviations that counts as a fault. It is high, because there are tens of thousands of pairs of bytes."""
+"""The number of standard deviations that counts as a fault, for tens of thousands of pairs of bytes."""
 CONFIRMED = 4.5
 
 Surprises = NDArray[np.float64]
 
 
 def check_traces(setting: Setting, findings: Findings) -> None:
-    """Check that hidden bytes depend on observed bytes equally in real first deals and in sampled worlds (possible states)."""
+    """Check that observations reveal as much in real deals as in sampled worlds."""
     luck = random.Random(f"{setting} traces")
     for eyes in (NO_EYES, luck.randrange(setting.players)):
         found = _surprises(setting, eyes, "first", luck)
@@ -55,9 +55,7 @@ def _field(setting: Setting, column: int) -> str:
 
 
 def _surprises(setting: Setting, eyes: int, name: str, luck: random.Random) -> Surprises:
-    """Compare real deals with sampled worlds (possible states). Return the difference in standard deviations for each pair of
-    an observed byte and a hidden byte.
-    """
+    """Return the difference in standard deviations for each pair of an observed and a hidden byte."""
     chance = chance_from(setting.seed, "traces", eyes, name)
     real = _pairs(setting, eyes, chance, sample=False)
     sampled = _pairs(setting, eyes, chance, sample=True)
@@ -71,8 +69,8 @@ def _surprises(setting: Setting, eyes: int, name: str, luck: random.Random) -> S
 
 
 def _pairs(setting: Setting, eyes: int, chance: Source, *, sample: bool) -> tuple[Bytes, Bytes]:
-    """Make many deals, and return the observer's bytes and the other seats' bytes. If ``sample`` is set, the other seats' bytes
-    come from sampled worlds (possible states).
+    """Return the observed and the hidden bytes of many deals. If ``sample`` is true, the hidden bytes are those of sampled
+    worlds.
     """
     seen, hidden, fresh = list[bytes](), list[bytes](), setting.fresh()
     for _ in range(DEALS):
@@ -98,9 +96,7 @@ def _varying(one: Bytes, other: Bytes, luck: random.Random) -> list[int]:
 
 
 def _together(seen: NDArray[np.int64], hidden: NDArray[np.int64]) -> NDArray[np.float64]:
-    """Count how often the bins of observed and hidden bytes occur together. The result has the shape (seen, hidden, pairs of
-    bins).
-    """
+    """Count how often each pair of bins occurs, in the shape (seen, hidden, pairs of bins)."""
     one, other = ((bins[:, :, None] == np.arange(BINS)).astype(np.float32) for bins in (seen, hidden))
     counts = np.einsum("nsa,nhb->shab", one, other, optimize=True)
     return np.asarray(counts.reshape(*counts.shape[:2], BINS * BINS), np.float64)

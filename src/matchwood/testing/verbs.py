@@ -1,4 +1,4 @@
-"""The verbs that only compiled searches call otherwise, for Python."""
+"""Verbs that otherwise only compiled searches call."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from matchwood.engine.states import State
 
 @brief_rule
 def worth(state: State, seat: int) -> float:
-    """Return the value of a rollout's final state for a seat (the verb ``worth``)."""
+    """Return the value of a rollout's last state for a seat."""
     return verbs.worth(state[0], seat)
 
 

@@ -51,7 +51,7 @@ def _check_plain(view: Any, probe: Probe, findings: Findings) -> None:
 
 
 def unlike(part: Any, kind: Any) -> str | None:
-    """Return a text that explains why a struct does not have the given type, or None if it has this type."""
+    """Explain why a struct does not have the given type, or return None."""
     try:
         if msgspec.convert(msgspec.to_builtins(part), kind) != part:
             return "it comes back from plain values as something else"
@@ -63,7 +63,7 @@ def unlike(part: Any, kind: Any) -> str | None:
 
 
 def check_words(probe: Probe, findings: Findings) -> None:
-    """Check the verbs `forced` and `silence`: the only legal move, and the move of a seat that does not answer."""
+    """Check the forced move, and the move of a seat that does not answer."""
     spec, public = probe.spec, observed(probe.state, verbs.NO_EYES)
     asked = Observation(states.copy_of(public))
     forced, silence = spec.forced(asked), spec.silence(asked)

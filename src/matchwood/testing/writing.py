@@ -1,4 +1,4 @@
-"""Checks of moves as text: each legal sequence of decisions has one text, and parsing the text gives the same decisions."""
+"""Checks of the texts of moves."""
 
 from __future__ import annotations
 
@@ -13,13 +13,11 @@ from matchwood.testing.probe import LONGEST_RUN, Probe, Run, after, any_run, leg
 
 LONGEST_MOVE = 200
 MAX_MOVES_READ = 40
-"""The maximum number of moves of a seat whose texts are parsed again."""
 MAX_LISTED_RUNS = 300
-"""The maximum number of sequences of decisions that are listed one by one."""
 
 
 def check_moves(probe: Probe, findings: Findings) -> None:
-    """Check that the move texts of a seat agree with the seat's legal decisions."""
+    """Check that the texts of moves agree with the legal decisions."""
     seat = probe.luck.choice(probe.owing)
     spec, state = probe.spec, states.copy_of(probe.state)
     moves = spec.moves(state, seat)
@@ -49,7 +47,6 @@ def check_moves(probe: Probe, findings: Findings) -> None:
 
 
 def _check_begun(probe: Probe, seat: int, moves: list[str], findings: Findings) -> None:
-    """Check that `begun` returns the decisions of an unfinished move and the state before the first decision."""
     run = any_run(probe.state, seat, probe.luck)
     for place in range(1, len(run)):
         true = after(probe.state, seat, run[:place])
@@ -90,7 +87,7 @@ def _check_move(probe: Probe, seat: int, text: str, state: State, findings: Find
 
 
 def _runs(state: State, seat: int) -> list[Run]:
-    """Return all sequences of decisions that form a complete move. The list is empty if there are too many sequences."""
+    """Return the decisions of all moves, or an empty list if there are too many."""
     found, begun = list[Run](), [Run()]
     while begun:
         run = begun.pop()

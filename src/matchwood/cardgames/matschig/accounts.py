@@ -17,7 +17,7 @@ POOL_HALVED, ACCOUNT_HALVED = 1, 2
 
 @rule
 def may_be_halved(pool: Half) -> bool:
-    """Return whether the pool contains only water cards or only sand cards, so that its player may halve its points [12]."""
+    """Return whether the pool has only water or only sand, so that its points may be halved [12]."""
     return bool(pool & ALL_WATER == NONE or pool & ALL_SAND == NONE)
 
 
@@ -29,19 +29,19 @@ def halved(number: int) -> int:
 
 @rule
 def is_halved(account: int) -> bool:
-    """Return whether the rules halve an account with the given total: 22, 44, 66 or 88 [13]."""
+    """Return whether an account has 22, 44, 66 or 88 points, which are halved [13]."""
     return account in (22, 44, 66, 88)
 
 
 @rule
 def after_halving(account: int) -> int:
-    """Return the new total of an account, which is halved once if the total is 22, 44, 66 or 88 [13]."""
+    """Halve an account of 22, 44, 66 or 88 points [13]."""
     return halved(account) if is_halved(account) else account
 
 
 @rule
 def book(table: Table, seat: int) -> None:
-    """Add the round score to the player's account. Apply the halvings [12, 13] that lead to the lowest account."""
+    """Add the points of the round to the account, halved if the rules allow it [12, 13]."""
     row = table.round_no - 1
     score = points(table.pools[seat])
     flags = 0
@@ -64,7 +64,7 @@ def book(table: Table, seat: int) -> None:
 
 @rule
 def give_dabs(table: Table) -> None:
-    """Give a penalty mark (a dab) to each player with the highest account; a player with three dabs is out [15]."""
+    """Give a dab (a penalty mark) to each player with the highest account [15]."""
     most = np.int64(-1)
     for seat in range(table.players):
         if in_game(table, seat):
@@ -79,7 +79,7 @@ def give_dabs(table: Table) -> None:
 
 @rule
 def left_in_party(table: Table) -> int:
-    """Return the number of players who are still in the party [15]."""
+    """Count the players who are still in the party [15]."""
     left = 0
     for seat in range(table.players):
         left += in_game(table, seat)
@@ -88,9 +88,7 @@ def left_in_party(table: Table) -> int:
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """Write the rank and the account (the total of points) of each seat. The lowest account wins [14]; in a party, the last
-    remaining player wins [15].
-    """
+    """Write the rank and the account of each seat [14, 15]."""
     for seat in range(table.players):
         better = 0
         for other in range(table.players):

@@ -1,7 +1,4 @@
-"""Sensible quick play in Matschig for rollouts, and the value of a round.
-
-It uses only the seat's own hand and public information.
-"""
+"""Quick play for rollouts of Matschig, and the value of a round."""
 
 from __future__ import annotations
 
@@ -33,15 +30,15 @@ from matchwood.engine.chance import Chance, unit
 from matchwood.engine.compiling import rule
 
 SPECIAL_PRICE = 6
-"""The points that a special must avert to be worth playing."""
+"""The minimum points that a special card should avert."""
 
 UMBRELLA_PRICE = 0.45
-"""The points that umbrellas must avert for each point of their value."""
+"""The minimum points that an umbrella should avert, per point of its value."""
 
 
 @rule
 def suggest(table: Table, seat: int, chance: Chance) -> int:
-    """Return a sensible decision: a pair of mud cards, a target, an answer, a defence or an umbrella card."""
+    """Return a sensible decision of the seat."""
     possible = legal(table, seat)
     if size(possible) == 1:
         return lowest(possible)
@@ -58,9 +55,7 @@ def suggest(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def largest_pair(pairs: Bits, chance: Chance) -> int:
-    """Return a pair of mud cards with many points, with a preference for equal sums of water and sand and with some
-    randomness.
-    """
+    """Choose a water card and a sand card with many points."""
     best, most = lowest(pairs), -1.0
     while pairs != NONE:
         pair = lowest(pairs)
@@ -74,7 +69,7 @@ def largest_pair(pairs: Bits, chance: Chance) -> int:
 
 @rule
 def leading_target(table: Table, seats: Bits, chance: Chance) -> int:
-    """Return a seat with a low account, chosen with some randomness."""
+    """Choose a seat with a low account."""
     best, least = lowest(seats), 1e9
     while seats != NONE:
         seat = lowest(seats)
@@ -87,7 +82,7 @@ def leading_target(table: Table, seats: Bits, chance: Chance) -> int:
 
 @rule
 def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
-    """Return the answer that adds the missing card to the mud. A player who is not the target sometimes adds no card."""
+    """Return an answer that usually adds the missing card to the mud."""
     mine = table.target == seat
     if not mine and unit(chance) < 0.4:
         return LET
@@ -96,7 +91,7 @@ def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> 
 
 @rule
 def sensible_defence(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
-    """Return the defence that averts the most points in relation to its price: umbrella cards, a special card, or no card."""
+    """Return the defence that averts the most points for its price."""
     mud = points_at(table, (1 << table.laid) - 1)
     best, most = TAKE, 0.5 * unit(chance)
     if has(possible, BEGIN_SHIELD):
@@ -120,7 +115,7 @@ def sensible_defence(table: Table, seat: int, possible: Bits, chance: Chance) ->
 
 @rule
 def points_at(table: Table, places: int) -> int:
-    """Return the sum of the points of the mud cards at the given indices."""
+    """Add the points of the mud cards at the given indices."""
     total = 0
     for place in range(table.laid):
         if places >> place & 1:
@@ -130,11 +125,7 @@ def points_at(table: Table, places: int) -> int:
 
 @rule
 def plan_group(umbrellas: Half, worth: int) -> Half:
-    """Choose umbrella cards that avert a mud card of the given value. Return NONE if the umbrellas have too few points or cost
-    more than the mud.
-
-    The plan takes the smallest umbrella that reaches the value. If no umbrella does, it takes the largest one and continues.
-    """
+    """Choose umbrella cards that avert a mud card, or NONE if all are too weak or too expensive."""
     plan, need, used = NONE, worth, 0
     while need > 0 and umbrellas != NONE:
         chosen = -1
@@ -152,7 +143,7 @@ def plan_group(umbrellas: Half, worth: int) -> Half:
 
 @rule
 def plan_shield(table: Table, seat: int) -> tuple[int, int]:
-    """Return how many points of mud a planned shield averts, and the sum of the shield's umbrella values."""
+    """Return the points that the planned umbrella cards avert, and the sum of their values."""
     rest, averted, used = shields.unused_umbrellas(table, seat), 0, 0
     for place in range(table.laid):
         plan = plan_group(rest, shields.value(table, place))
@@ -165,7 +156,7 @@ def plan_shield(table: Table, seat: int) -> tuple[int, int]:
 
 @rule
 def sensible_umbrella(table: Table, seat: int, possible: Bits) -> int:
-    """Return the next umbrella card for the current mud card, or NEXT to continue with the next mud card."""
+    """Return the next umbrella card, or NEXT for the next mud card."""
     group = table.groups[table.group]
     plan = plan_group(shields.unused_umbrellas(table, seat) + group, shields.value(table, table.group))
     if has(possible, NEXT) and (plan == NONE or group != NONE):
@@ -176,32 +167,28 @@ def sensible_umbrella(table: Table, seat: int, possible: Bits) -> int:
     return lowest(possible)
 
 
-# --- the value of a round ------------------------------------------------------------------------------------------------------
-
 MIN_ROLLOUT_DECISIONS = 14
-"""The minimum number of decisions in a rollout: about two throws. Later events affect all seats alike."""
+"""About two throws. Later events affect all seats alike."""
 
 AVERTED_BY_SPECIAL = np.array([5.0, 5.0, 6.5, 6.0, 6.5])
-"""The points that Wind, Sun, Duck, Share and the 13 avert in a long round."""
+"""The points that Wind, Sun, Duck, Share and 13 avert in a long round."""
 
 AVERTED_BY_UMBRELLA = 0.6
 """The points that each point of an umbrella averts in a long round."""
 
 HALF_VALUE_CARDS = 10
-"""The number of cards in the draw pile at which the cards of a hand have half of their value. Cards that are never played have
-none.
-"""
+"""The size of the draw pile at which a card in the hand has half its value."""
 
 
 @rule
 def truncated(table: Table, played: int) -> bool:
-    """Return whether the simulated game can stop: enough decisions were made, and the next decision is a throw."""
+    """Return whether a rollout may stop."""
     return played >= MIN_ROLLOUT_DECISIONS and table.phase == THROW and table.midway == 0
 
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """Return the mean burden (expected points) of the other seats minus the burden of the given seat."""
+    """Return the mean expected points of the other seats minus those of the seat."""
     own, others, seats = 0.0, 0.0, 0
     for other in range(table.players):
         if other == seat:
@@ -214,7 +201,7 @@ def worth(table: Table, seat: int) -> float:
 
 @rule
 def burden(table: Table, seat: int) -> float:
-    """Return the points that a seat will probably get: its account plus its pool, minus the points that its hand will avert."""
+    """Return the points that the seat will probably have."""
     if table.phase < THROW:
         return float(table.accounts[seat])
     left = left_in_pile(table)

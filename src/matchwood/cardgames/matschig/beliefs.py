@@ -1,11 +1,6 @@
-"""The public knowledge about hidden hands.
+"""What skipped turns reveal about hidden hands.
 
-Only a skipped turn reveals something: the hand had no water or no sand then. ``beliefs[seat, w, s]`` is the probability that a
-hand with w water and s sand cards now agrees with all skips of the seat, if all orders of drawing its cards are equally likely.
-Each public event updates the array exactly: a played card was in the hand before, and each of n cards is the last drawn one
-with probability 1 / n.
-
-Hands of more than seven cards, which only given deals have, are ignored.
+``beliefs[seat, w, s]`` is the probability that a hand with w water cards and s sand cards agrees with all skips of the seat.
 """
 
 from __future__ import annotations
@@ -20,19 +15,19 @@ from matchwood.engine.compiling import rule
 
 @rule
 def doubted(table: Table, seat: int) -> bool:
-    """Return whether the players have learned anything about the hidden hand of the given seat."""
+    """Return whether a skipped turn has revealed anything about the hand."""
     return has(np.uint64(table.doubted), seat)
 
 
 @rule
 def forget(table: Table, seat: int) -> None:
-    """Discard the beliefs about the hand of a seat."""
+    """Forget what skipped turns have revealed about a hand."""
     table.doubted &= ~np.uint8(bit(seat))
 
 
 @rule
 def learn_skip(table: Table, seat: int) -> None:
-    """Update the beliefs about the hand of a skipped player, who cannot hold both water and sand."""
+    """Note that the skipped player had no water or no sand."""
     if table.cards[seat] > HAND_CARDS:
         return
     if not doubted(table, seat):
@@ -45,7 +40,7 @@ def learn_skip(table: Table, seat: int) -> None:
 
 @rule
 def learn_loss(table: Table, seat: int, kind: Kind) -> None:
-    """Update the beliefs about a player's hand after the player has played a card of the given kind."""
+    """Update the probabilities of a hand after the player has played a card."""
     if not doubted(table, seat) or not is_mud(kind):
         return
     for water in range(BELIEF_SIZE):
@@ -57,7 +52,7 @@ def learn_loss(table: Table, seat: int, kind: Kind) -> None:
 
 @rule
 def learn_draw(table: Table, seat: int) -> None:
-    """Update the beliefs about a player's hand after the player has drawn an unknown card."""
+    """Update the probabilities of a hand after the player has drawn a card."""
     if not doubted(table, seat):
         return
     size = table.cards[seat]

@@ -1,10 +1,4 @@
-"""The deck of Matschig [1]: 110 cards of 24 kinds.
-
-The number of copies of each kind is not published. Four splits give 110 cards with equal copies within mud, umbrellas and
-specials. The first split is the default (docs/reference/rules.md).
-
-Hands are counts of each kind: mud in one word, umbrellas and specials in another.
-"""
+"""The deck of Matschig [1]: 110 cards of 24 kinds."""
 
 from __future__ import annotations
 
@@ -47,7 +41,7 @@ MUD_KINDS = 12
 DECK = 110
 
 SPLITS = ((6, 4, 2), (5, 5, 3), (4, 6, 4), (7, 3, 1))
-"""The possible numbers of copies of each mud card, each umbrella and each special."""
+"""The possible copies of each mud card, umbrella and special card. They are not published."""
 
 COPIES = np.array(
     [
@@ -58,7 +52,7 @@ COPIES = np.array(
 )
 
 WORTH = np.array([*WORTHS, *WORTHS, *range(1, 8), 0, 0, 0, 0, 0], np.int64)
-"""The value of each kind; 0 for specials."""
+"""The value of each kind; 0 for special cards."""
 
 ALL_WATER = np.uint64(all_of(range(WATER, SAND)))
 ALL_SAND = np.uint64(all_of(range(SAND, UMBRELLA)))
@@ -67,7 +61,7 @@ ALL_UMBRELLAS = np.uint64(all_of(range(WIND - UMBRELLA)))
 
 @rule
 def one(kind: Kind) -> Half:
-    """Return the counts that represent a single card of the given kind."""
+    """Return the counts of a pack with one card."""
     return counts.one(kind % MUD_KINDS)
 
 
@@ -79,7 +73,7 @@ def count_of(half: Half, kind: Kind) -> int:
 
 @rule
 def kinds_in(half: Half) -> Bits:
-    """Return the indices (0 to 11) of all kinds of cards with a count above 0."""
+    """Return the kinds with at least one card, as indices from 0 to 11."""
     places, kinds = places_of_kinds(half), NONE
     while places != NONE:
         kinds |= bit(lowest(places) // 3)
@@ -89,7 +83,7 @@ def kinds_in(half: Half) -> Bits:
 
 @rule
 def points(half: Half) -> int:
-    """Return the sum of the values of the given mud cards or umbrella cards."""
+    """Add the values of mud cards or umbrella cards."""
     total = 0
     for kind in range(MUD_KINDS):
         total += WORTH[kind] * count_of(half, kind)
@@ -98,19 +92,19 @@ def points(half: Half) -> int:
 
 @rule
 def is_mud(kind: Kind) -> bool:
-    """Return whether a card of the given kind is a water card or a sand card."""
+    """Return whether the card is water or sand."""
     return kind < MUD_KINDS
 
 
 @rule
 def is_water(kind: Kind) -> bool:
-    """Return whether a card of the given kind is a water card."""
+    """Return whether the card is water."""
     return kind < SAND
 
 
 @rule
 def shuffled(counts: np.ndarray, chance: Chance) -> Pack:
-    """Shuffle a pack of cards. `counts` contains the number of cards of each kind in the pack."""
+    """Shuffle a pack with the given number of cards of each kind."""
     order = np.empty(counts.sum(), np.int8)
     filled = 0
     for kind in range(KINDS):

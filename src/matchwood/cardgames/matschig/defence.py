@@ -38,7 +38,7 @@ from matchwood.engine.compiling import rule
 
 MAX_AVERTED_POINTS = 13
 DUCKED = -2
-"""The result of ``defend`` after a Duck, when the mud has a new target."""
+"""The result of ``defend`` after a Duck."""
 
 
 @rule
@@ -50,7 +50,7 @@ def start(table: Table) -> None:
 
 @rule
 def possible(table: Table, seat: int) -> Bits:
-    """Return the defences that the target can choose: no card, umbrella cards, or one special card [7]."""
+    """Return the defences that the target can choose [7]."""
     choices = bit(TAKE)
     if holds(table, seat, WIND):
         choices |= bit(PLAY_WIND)
@@ -73,9 +73,7 @@ def possible(table: Table, seat: int) -> Bits:
 
 @rule
 def within_thirteen(table: Table, cards: int) -> bool:
-    """Return whether the special card 13 can avert the given mud cards. The cards must have at most 13 points. Of two equal
-    cards, the earlier card must be averted first [7c].
-    """
+    """Return whether the special card 13 can avert the given mud cards [7c]."""
     total = 0
     for place in range(table.laid):
         if cards >> place & 1:
@@ -88,8 +86,8 @@ def within_thirteen(table: Table, cards: int) -> bool:
 
 @rule
 def defend(table: Table, seat: int, choice: int) -> int:
-    """Apply a decision that the target makes for the defence. Return the seat of the next active player [9]. Return DUCKED
-    after the card Duck, or NO_SEAT while the target chooses umbrella cards.
+    """Apply a decision of the target [7]. Return the seat with the next turn [9], DUCKED after a Duck, or NO_SEAT while the
+    target chooses umbrellas.
     """
     if table.phase == SHIELD:
         if not shields.choose(table, choice):
@@ -121,7 +119,7 @@ def defend(table: Table, seat: int, choice: int) -> int:
 
 @rule
 def cards_of(table: Table, water: bool) -> int:
-    """Return the set of the indices of all water cards or of all sand cards in the mud."""
+    """Return the indices of all water cards or all sand cards in the mud."""
     cards = 0
     for place in range(table.laid):
         if is_water(table.mud[place]) == water:
@@ -139,9 +137,7 @@ def take_mud_except(table: Table, seat: int, averted: int) -> None:
 
 @rule
 def play_umbrellas(table: Table, seat: int) -> int:
-    """Discard the umbrella cards of a shield, and move the mud cards that the shield does not avert to the player's pool
-    [7b].
-    """
+    """Discard the played umbrellas, and move the mud cards that they do not avert to the pool [7b]."""
     table.midway = 0
     averted = 0
     for group in range(MAX_MUD_CARDS):
@@ -157,11 +153,7 @@ def play_umbrellas(table: Table, seat: int) -> int:
 
 @rule
 def share(table: Table, seat: int) -> int:
-    """Let every other player draw one card openly, and put a drawn water or sand card into that player's pool [7c].
-
-    Return the next active player: who drew the highest mud card, the first of equal ones, or the distributor if no player drew
-    mud [9].
-    """
+    """Let every other player draw a card openly [7c], and return the seat with the next turn [9]."""
     lay_open(table, seat, SHARE)
     following, most = seat, 0
     other = next_seat(table, seat)

@@ -1,7 +1,4 @@
-"""Statistics of the rounds of a game, with which a study compares house rules and splits of the deck.
-
-A round stalls if no player can throw and the draw pile has cards [11].
-"""
+"""Statistics of rounds, with which a study compares house rules."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ FIRST = "first player's points above the others' mean"
 
 
 def figures(happenings: Iterable[Happening]) -> dict[str, list[float]]:
-    """Return a dictionary from each statistic to its values, with one value for each finished round.
+    """Return the values of each statistic, one for each finished round.
 
     >>> figures([Deal(1, 0, 0, [7] * 3), RoundOver(1, [4, 1, 0], [[]] * 3, [4, 1, 0], None, None, None)])[FIRST]
     [3.5]
@@ -38,7 +35,7 @@ def figures(happenings: Iterable[Happening]) -> dict[str, list[float]]:
 
 
 def rounds_of(happenings: Iterable[Happening]) -> Iterator[tuple[Deal, list[Happening], RoundOver]]:
-    """Yield for each finished round its deal, the events after the deal, and the end of the round."""
+    """Yield the deal, the events and the end of each finished round."""
     deal: Deal | None = None
     between: list[Happening] = []
     for happening in happenings:
@@ -51,10 +48,10 @@ def rounds_of(happenings: Iterable[Happening]) -> Iterator[tuple[Deal, list[Happ
 
 
 def count(happened: list[Happening], what: type[Happening]) -> int:
-    """Return how many of the events have the type `what`."""
+    """Count the events of the type `what`."""
     return sum(isinstance(happening, what) for happening in happened)
 
 
 def left_in_pile(deal: Deal, happened: list[Happening]) -> int:
-    """Return how many cards the draw pile contains after the given events of a round."""
+    """Return the size of the draw pile after the given events of a round."""
     return deal.pile - sum(happening.cards for happening in happened if isinstance(happening, Draw)) - count(happened, Splash)

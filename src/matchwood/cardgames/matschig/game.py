@@ -45,11 +45,10 @@ from matchwood.engine.states import Observation, State, phase, read
 from matchwood.errors import IllegalMove
 
 ALL_MUD = int((COPIES * WORTH)[:, :MUD_KINDS].sum(axis=1).max())
-"""The points of all mud cards together, in the split of the deck with the most mud."""
 
 
 class Matschig(ReadingSpec):
-    """Matschig, a mud fight for three to six players; the number of rounds equals the number of players."""
+    """Matschig, a mud fight for three to six players."""
 
     key = "matschig"
     title = "Matschig"
@@ -70,32 +69,30 @@ class Matschig(ReadingSpec):
     worth_in = "points of mud less than the others' mean"
 
     def default_of(self, option: Option, players: int) -> Value:
-        """Return the default value of a house rule. By default, a game has as many rounds as players."""
+        """Return the default of a house rule."""
         return players if option.key == "rounds" else super().default_of(option, players)
 
     def moves(self, state: State, seat: int) -> list[str]:
-        """Return the texts of all legal moves of the seat."""
+        """Return the texts of all legal moves."""
         return moves.moves(state, seat)
 
     @staticmethod
     def meant(state: State, move: str) -> bytes | None:
-        """Parse the text of a move into its decisions, or return None if the text is not a move."""
+        """Parse a text into decisions, or return None if the text is not a move."""
         return moves.decisions(state, move)
 
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
-        """Return an error that explains why a move is illegal and lists possible moves."""
+        """Return the error that explains an illegal move."""
         allowed = refusals.instead(self.moves(state, seat))
         return self.illegal(move, refusals.refusal_of(read(state), seat, move), allowed)
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """Return the text of the move that consists of the given decisions."""
+        """Return the text of a move with the given decisions."""
         del seat
         return moves.move_of(moves.situation_of(state), run)
 
     def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
-        """Return the state before the current player started the unfinished move, and the decisions that the player has made
-        since then.
-        """
+        """Return the state before the unfinished move, and the decisions since then."""
         del seat
         table, before = read(state), states.copy_of(state)
         before["midway"] = 0
@@ -110,23 +107,22 @@ class Matschig(ReadingSpec):
         return before, made
 
     def silence(self, public: Observation) -> str | None:
-        """Return ``let``, the move of a player who does not answer in an interrupt, or None outside an interrupt."""
+        """Return ``let`` during an interrupt, else None."""
         return moves.LET_FLY if phase(public.state) == WINDOW else None
 
     def order(self, state: State) -> Sequence[int]:
-        """Return the seats in the order in which a game record lists the answers: clockwise from the left of the player who
-        aimed last.
-        """
+        """Return the seats clockwise from the left of the player who aimed the mud last."""
         aimer, players = int(state["aimer"][0]), int(state["players"][0])
         return [(aimer + 1 + place) % players for place in range(players)]
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
-        """Deal the cards that a game record lists. If the deal is invalid, raise BadDeal."""
+        """Deal the cards that a game record lists, or raise BadDeal."""
         notation.deal_given(state, deal)
 
     def await_deal(self, state: State, number: int) -> None:
-        """Prepare the state for the deal with the given number. In a party, each given deal is treated as the first deal,
-        because the game does not know which players are out.
+        """Prepare the state for a given deal.
+
+        In a party, each given deal counts as the first, because the state does not show which players are out.
         """
         del number
         if state["party"][0]:
@@ -134,41 +130,39 @@ class Matschig(ReadingSpec):
                 state[field] = value
 
     def deal_made(self, state: State) -> Json:
-        """Return the cards of the last deal in the format of a game record."""
+        """Return the last deal in the format of a game record."""
         return notation.deal_made(read(state))
 
     def table(self, observation: Observation) -> Table:
-        """Return the table as the observing seat or spectator sees it."""
+        """Return the table as the observer sees it."""
         return view.table(observation)
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Add to the spectator's table what the seat knows: its hand, its answer and its choices."""
+        """Add the seat's hand, answer and choices to the spectator's table."""
         return view.seat_table(spectator, observation)
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return reasons for a move, based only on facts that the player can know."""
+        """Return the reasons that the player can know."""
         return reasons.reasons_for(self.table(observation), seat, move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return the events that all players saw between two observations of a spectator."""
+        """Return the events that all players saw between two observations."""
         return view.story(before.fields, after.fields)
 
     def figures(self, happenings: Iterable[Happening]) -> dict[str, list[float]]:
-        """Return statistics for each finished round: the number of throws, the stalls, and the points of the players."""
+        """Return the statistics of each finished round."""
         return figures.figures(happenings)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Return the name of the unit in which outcomes are measured."""
+        """Return the unit of the outcomes."""
         return super().outcome_in(options) if options["party"] else "points of mud less than the others' mean"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """Return for each seat the mean account of the other seats minus the seat's account. In a party, return the share of
-        the other players who are ranked behind the seat.
-        """
+        """Return how far each account is below the mean of the others; in a party, use the ranks."""
         return super().outcomes(payoffs, options) if options["party"] else -above_the_others(payoffs[..., 1, :])
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the largest possible outcome: one player gets all mud cards in all rounds."""
+        """Return the outcome if one player gets all mud cards."""
         if options["party"]:
             return super().widest_outcome(players, options)
         return float(int(options["rounds"]) * ALL_MUD)

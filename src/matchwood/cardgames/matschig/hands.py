@@ -1,4 +1,4 @@
-"""Hands, the draw pile and cards that are face up. Every movement of a card uses these functions."""
+"""The functions that move cards: hands, draw pile and pools."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from matchwood.engine.counts import how_many
 
 @rule
 def note(table: Table, what: int, seat: int, about: int) -> None:
-    """Store an automatic action (for example a skipped turn), so that the events of the move can include the action."""
+    """Store an automatic action, such as a skipped turn, for the list of events."""
     if table.noted < MAX_NOTES:
         table.notes[table.noted, 0] = what
         table.notes[table.noted, 1] = seat
@@ -22,13 +22,13 @@ def note(table: Table, what: int, seat: int, about: int) -> None:
 
 @rule
 def in_game(table: Table, seat: int) -> bool:
-    """Return whether the player is in the game; only in a party can a player be out [15]."""
+    """Return whether the player is not out [15]."""
     return bool(table.out_in[seat] == 0)
 
 
 @rule
 def next_seat(table: Table, seat: int) -> int:
-    """Return the next seat clockwise whose player is in the game [2]."""
+    """Return the next seat clockwise whose player is not out [2]."""
     seat = seat + 1 if seat + 1 < table.players else 0
     while not in_game(table, seat):
         seat = seat + 1 if seat + 1 < table.players else 0
@@ -37,19 +37,19 @@ def next_seat(table: Table, seat: int) -> int:
 
 @rule
 def holds(table: Table, seat: int, kind: Kind) -> bool:
-    """Return whether the player's hand contains a card of the given kind."""
+    """Return whether the hand contains a card of the given kind."""
     return count_of(table.hands[seat, kind // MUD_KINDS], kind) > 0
 
 
 @rule
 def can_throw(table: Table, seat: int) -> bool:
-    """Return whether the player holds a water card and a sand card, and so can throw [4]."""
+    """Return whether the player holds both water and sand [4]."""
     return bool(table.hands[seat, 0] & ALL_WATER != NONE and table.hands[seat, 0] & ALL_SAND != NONE)
 
 
 @rule
 def lay_open(table: Table, seat: int, kind: Kind) -> None:
-    """Move a card from the player's hand to the table, face up."""
+    """Move a card from the hand to the table, face up."""
     table.hands[seat, kind // MUD_KINDS] -= one(kind)
     table.cards[seat] -= 1
     table.seen[kind // MUD_KINDS] += one(kind)
@@ -64,7 +64,7 @@ def left_in_pile(table: Table) -> int:
 
 @rule
 def fill_up(table: Table, seat: int) -> None:
-    """Let the player draw cards until the hand has seven cards or the draw pile is empty [8]."""
+    """Draw cards until the hand has seven cards or the draw pile is empty [8]."""
     count = min(HAND_CARDS - table.cards[seat], left_in_pile(table))
     for _ in range(count):
         kind = table.pile[table.drawn]
@@ -78,7 +78,7 @@ def fill_up(table: Table, seat: int) -> None:
 
 @rule
 def discard_hand(table: Table, seat: int) -> None:
-    """Discard all cards of the player's hand, face up [11]."""
+    """Discard the player's hand, face up [11]."""
     for half in range(2):
         cards = table.hands[seat, half]
         for kind in range(MUD_KINDS * half, MUD_KINDS * (half + 1)):
@@ -98,5 +98,5 @@ def put_in_pool(table: Table, seat: int, kind: Kind) -> None:
 
 @rule
 def pool_size(table: Table, seat: int) -> int:
-    """Return how many cards the player's pool contains, which all players know."""
+    """Return the number of cards in the player's pool."""
     return how_many(table.pools[seat])

@@ -1,8 +1,4 @@
-"""Hidden information in Matschig: what a seat observes, and the possible worlds.
-
-Hands, the draw pile and the answers in an interrupt are hidden. All cards that were ever face up are known, also those in
-pools.
-"""
+"""What a seat of Matschig observes, and the worlds that it considers possible."""
 
 from __future__ import annotations
 
@@ -38,7 +34,7 @@ MAX_TRIES = 40
 
 @rule
 def observe(table: Table, seat: int) -> None:
-    """Hide from a seat the hands and answers of the other seats, the draw pile, and another seat's unfinished move."""
+    """Hide the hands and answers of the others, the draw pile, and unfinished moves."""
     table.eyes = seat
     for other in range(table.players):
         if other != seat:
@@ -57,19 +53,19 @@ def observe(table: Table, seat: int) -> None:
 
 @rule
 def has_to_decide(table: Table, seat: int) -> bool:
-    """Return whether the seat has to decide now; for a spectator, return False."""
+    """Return whether the seat has to decide now."""
     return seat >= 0 and bool(table.due >> seat & 1)
 
 
 @rule
 def is_hidden(table: Table, seat: int) -> bool:
-    """Return whether the observer cannot see the hand of the seat."""
+    """Return whether the observer cannot see the seat's hand."""
     return seat != table.eyes
 
 
 @rule
 def unseen(table: Table) -> Counts:
-    """Return the number of cards of each kind that the observer has not seen."""
+    """Count the cards of each kind that the observer has not seen."""
     counts: Counts = COPIES[table.split].copy()
     for kind in range(KINDS):
         counts[kind] -= count_of(table.seen[kind // MUD_KINDS], kind)
@@ -80,7 +76,7 @@ def unseen(table: Table) -> Counts:
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Deal the unseen cards to the hidden hands and the draw pile, and choose the hidden answers at random.
+    """Deal the unseen cards and choose the hidden answers at random.
 
     All deals of the single cards that agree with the skipped turns are equally likely.
     """
@@ -96,17 +92,13 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def draw_answer(table: Table, seat: int, chance: Chance) -> int:
-    """Choose a random answer that is possible with the seat's hand."""
+    """Choose a random answer that the hand allows."""
     return one_of(chance, possible_answers(table, seat))
-
-
-# --- by trying -----------------------------------------------------------------------------------------------------------------
 
 
 @rule
 def deal_by_trying(table: Table, chance: Chance) -> bool:
-    """Deal the unseen cards at random until a deal is accepted. The function :func:`credibility` gives the probability that a
-    hand is accepted.
+    """Deal the unseen cards at random until the hands agree with the skipped turns.
 
     Return False if too many tries failed.
     """
@@ -126,7 +118,7 @@ def deal_by_trying(table: Table, chance: Chance) -> bool:
 
 @rule
 def take(table: Table, seat: int, cards: Pack) -> float:
-    """Give the cards to the seat as its hand, and return the :func:`credibility` of the hand."""
+    """Give the cards to the seat, and return their :func:`credibility`."""
     table.hands[seat, 0] = table.hands[seat, 1] = NONE
     water, sand = 0, 0
     for kind in cards:
@@ -138,21 +130,19 @@ def take(table: Table, seat: int, cards: Pack) -> float:
 
 @rule
 def is_about_to_throw(table: Table, seat: int) -> bool:
-    """Return whether the player has to throw now, which proves that the player holds water and sand."""
+    """Return whether the player has to throw, and so holds water and sand."""
     return bool(table.phase == THROW and table.active == seat)
 
 
 @rule
 def is_restricted(table: Table, seat: int) -> bool:
-    """Return whether the players have learned anything about the seat's hand."""
+    """Return whether the players know anything about the hand."""
     return doubted(table, seat) or is_about_to_throw(table, seat)
 
 
 @rule
 def credibility(table: Table, seat: int, water: int, sand: int) -> float:
-    """Return the probability that a hand fits the seat's skipped turns. The hand contains ``water`` water cards and ``sand``
-    sand cards.
-    """
+    """Return the probability that a hand agrees with the skipped turns of the seat."""
     if is_about_to_throw(table, seat) and (water == 0 or sand == 0):
         return 0.0
     return table.beliefs[seat, water, sand] if doubted(table, seat) else 1.0
@@ -160,17 +150,14 @@ def credibility(table: Table, seat: int, water: int, sand: int) -> float:
 
 @rule
 def fill_pile(table: Table, cards: Pack) -> None:
-    """Replace the remaining cards of the draw pile with the given cards."""
+    """Replace the remaining cards of the draw pile."""
     for place in range(table.drawn, table.pile_size):
         table.pile[place] = cards[place - table.drawn]
 
 
-# --- by counting ---------------------------------------------------------------------------------------------------------------
-
-
 @rule
 def deal_by_counting(table: Table, chance: Chance) -> None:
-    """Choose the numbers of water and sand cards in each hand with known restrictions, then deal the cards of all hands."""
+    """Choose the numbers of water and sand cards in partly known hands, then deal all cards."""
     counts = unseen(table)
     sorts = np.zeros(KINDS, np.int64)
     sorts[:SAND] = counts[:SAND]
@@ -203,14 +190,12 @@ def deal_by_counting(table: Table, chance: Chance) -> None:
 
 MAX_CARDS = int(max(COPIES.sum(axis=1)))
 CHOOSE = np.array([[float(math.comb(cards, chosen)) for chosen in range(MAX_CARDS + 1)] for cards in range(MAX_CARDS + 1)])
-"""The binomial coefficients, by the size of a set and of a subset."""
+"""The binomial coefficients."""
 
 
 @rule
 def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands: int, rests: int) -> float:
-    """Count the ways to deal a hand with ``here`` water cards and ``there`` sand cards to the seat. Multiply the count by the
-    credibility of the hand.
-    """
+    """Count the ways to deal a hand with `here` water and `there` sand cards, weighted by its credibility."""
     others = table.cards[seat] - here - there
     if here > waters or there > sands or others > rests:
         return 0.0
@@ -220,8 +205,9 @@ def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands
 
 @rule
 def count_ways(table: Table, waters: int, sands: int, rests: int) -> Counts:
-    """Return the array ``ways[seat, water, sand]``. The array counts the ways to deal the hands from ``seat`` on, if ``water``
-    water cards and ``sand`` sand cards remain.
+    """Count the ways to deal the hands from each seat on.
+
+    ``ways[seat, water, sand]`` is the count if ``water`` water cards and ``sand`` sand cards remain.
     """
     ways = np.zeros((MAX_PLAYERS + 1, waters + 1, sands + 1))
     ways[table.players] = 1.0
@@ -259,7 +245,7 @@ def draw_composition(
     after: Counts,
     chance: Chance,
 ) -> tuple[int, int]:
-    """Choose the numbers of water and sand cards in the seat's hand at random, weighted by the number of possible deals."""
+    """Choose the numbers of water and sand cards in a hand, weighted by the ways to deal them."""
     total = 0.0
     for here in range(min(table.cards[seat], waters) + 1):
         for there in range(min(table.cards[seat] - here, sands) + 1):

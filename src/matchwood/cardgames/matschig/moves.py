@@ -41,24 +41,21 @@ _NAMES_OF_WORDS = {decision: name for name, decision in WORDS.items()}
 Run = tuple[int, ...]
 
 
-# --- as text -------------------------------------------------------------------------------------------------------------------
-
-
 class Situation(NamedTuple):
-    """The facts that determine the text of a move: the phase of the game and the mud cards."""
+    """The facts of a state that determine the text of a move."""
 
     phase: int
     mud: tuple[str, ...]
 
 
 def situation_of(state: State) -> Situation:
-    """Return the phase of a state and the names of its mud cards."""
+    """Return the phase and the mud cards of a state."""
     laid = int(state["laid"][0])
     return Situation(states.phase(state), tuple(NAMES[kind] for kind in state["mud"][0, :laid].tolist()) if laid else ())
 
 
 def move_of(here: Situation, run: Sequence[int]) -> str:
-    """Return the text of the move that consists of the given decisions."""
+    """Return the text of the move with the given decisions."""
     if here.phase == THROW:
         pair, target = run
         return f"throw {NAMES[pair // SAND]} {NAMES[SAND + pair % SAND]} {SEATS[target]}"
@@ -68,13 +65,13 @@ def move_of(here: Situation, run: Sequence[int]) -> str:
 
 
 def missing(mud: Sequence[str]) -> str:
-    """Return the name of the card that gives the mud equal sums of water and sand (perfect mud)."""
+    """Return the name of the card that makes water and sand equal."""
     water, sand = (int(name[1:]) for name in mud[:2])
     return f"{'S' if water > sand else 'W'}{abs(water - sand)}"
 
 
 def mud_names(table: Table) -> list[str]:
-    """Return the names of the mud cards in the order in which they were played."""
+    """Return the names of the mud cards in the order of play."""
     return [NAMES[kind] for kind in table.mud[: table.laid]]
 
 
@@ -100,11 +97,8 @@ def _write_shield(mud: Sequence[str], run: Sequence[int]) -> str:
     return " ".join(["shield", *averted])
 
 
-# --- legal moves ---------------------------------------------------------------------------------------------------------------
-
-
 def moves(state: State, seat: int) -> list[str]:
-    """Return the texts of all legal moves of the seat, ordered by the decisions of the moves."""
+    """Return the texts of all legal moves, ordered by their decisions."""
     here, legal = situation_of(state), states.legal(state, seat)
     if here.phase == THROW:
         return [*_write_throws(legal, _find_targets(state, seat, legal))]
@@ -113,7 +107,7 @@ def moves(state: State, seat: int) -> list[str]:
 
 
 def _find_targets(state: State, seat: int, pairs: int) -> int:
-    """Return the set of seats at which a player can throw mud. All pairs of mud cards have the same targets."""
+    # All pairs of mud cards have the same targets.
     after = states.copy_of(state)
     states.apply(after, seat, next(members(pairs)))
     return states.legal(after, seat)
@@ -127,7 +121,6 @@ def _write_throws(pairs: int, targets: int) -> tuple[str, ...]:
 
 @functools.lru_cache(1_024)
 def _write_single(here: Situation, decisions: int) -> tuple[str, ...]:
-    """Return the texts of all legal moves that consist of one decision."""
     return tuple(move_of(here, (decision,)) for decision in members(decisions) if here.phase == WINDOW or decision < BEGIN_SHIELD)
 
 
@@ -137,9 +130,7 @@ def _list_shields(state: State, seat: int, found: NDArray[np.uint64]) -> int:
 
 
 def _write_shields(state: State, seat: int, mud: Sequence[str]) -> list[str]:
-    """Return the texts of all legal shields. For speed, compiled code lists the shields: seven umbrella cards allow ten
-    thousand shields.
-    """
+    # For speed, compiled code lists the shields: there can be ten thousand.
     after = states.copy_of(state)
     states.apply(after, seat, BEGIN_SHIELD)
     found = np.empty((0, MAX_MUD_CARDS), np.uint64)
@@ -154,18 +145,12 @@ def _write_shields(state: State, seat: int, mud: Sequence[str]) -> list[str]:
 
 
 def _write_groups(card: str, groups: NDArray[np.uint64]) -> dict[int, str]:
-    """Return a dictionary from each group of umbrella cards to the text that assigns the group to the mud card ``card``."""
     names = {group: "+".join(names_in(group, UMBRELLA)) for group in set(groups.tolist())}
     return {group: f" {card}={umbrellas}" if umbrellas else "" for group, umbrellas in names.items()}
 
 
-# --- as decisions --------------------------------------------------------------------------------------------------------------
-
-
 def decisions(state: State, move: str) -> bytes | None:
-    """Parse the text of a move into its decisions, even if the move is illegal. If the text is not a move of the current
-    phase, return None.
-    """
+    """Parse a text into decisions, which may be illegal. Return None if the text is not a move of this phase."""
     return _parse_move(situation_of(state), move)
 
 
@@ -207,9 +192,7 @@ def _parse_defence(mud: Sequence[str], word: str, rest: Sequence[str]) -> Run | 
 
 
 def _find_indices(mud: Sequence[str], named: Sequence[str]) -> list[int]:
-    """Return the indices of the named mud cards, where the first of two equal names stands for the earlier card. Raise
-    ValueError if a named card is not in the mud.
-    """
+    # Of two equal mud cards, the first name means the earlier card.
     places: list[int] = []
     for card in named:
         places.append(mud.index(card, places[-1] + 1 if places else 0))

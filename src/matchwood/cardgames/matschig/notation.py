@@ -19,8 +19,7 @@ from matchwood.errors import BadDeal, shown
 
 
 def names_in(half: int, first: int) -> list[str]:
-    """Return the names of the counted cards, ordered by kind. ``first`` is the kind of card that the first count in ``half``
-    counts.
+    """Return the names of the counted cards. ``first`` is the lowest kind that ``half`` counts.
 
     >>> names_in(0o1_000_002, 0)
     ['W1', 'W1', 'S1']
@@ -34,15 +33,12 @@ def _name_cards(half: int, first: int) -> tuple[str, ...]:
 
 
 def hand_names(hand: Sequence[int]) -> list[str]:
-    """Return the names of the cards in a hand, in the order water, sand, umbrellas, special cards."""
+    """Return the names of the cards in a hand."""
     return names_in(hand[0], 0) + names_in(hand[1], UMBRELLA)
 
 
-# --- deals ---------------------------------------------------------------------------------------------------------------------
-
-
 def deal_made(table: Table) -> dict[str, Any]:
-    """Return the cards of the last deal in the format of a game record."""
+    """Return the last deal in the format of a game record."""
     hands = [hand_names(table.dealt[seat]) for seat in range(table.players)]
     return {"first": table.first, "hands": hands, "pile": [NAMES[kind] for kind in table.pile[: table.pile_size]]}
 

@@ -1,4 +1,4 @@
-"""Consequences of a decision by the rules: the points of mud, the outcomes of defences, the reach of umbrellas."""
+"""The effects of throws and defences, as the table shows them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from matchwood.cardgames.matschig.table import AVERT, BEGIN_SHIELD, DEFENCE, PLA
 from matchwood.engine.bits import Bits, members
 
 VALUES = dict(zip(NAMES, WORTH.tolist(), strict=True))
-"""The value of each card, by its name."""
 _WATER = NAMES[WATER:SAND]
 
 Cards = tuple[str, ...]
@@ -21,7 +20,7 @@ Cards = tuple[str, ...]
 
 
 def points(cards: Sequence[str]) -> int:
-    """Return the sum of the values of the named cards.
+    """Add the values of the named cards.
 
     >>> points(["W5", "S3"])
     8
@@ -31,8 +30,7 @@ def points(cards: Sequence[str]) -> int:
 
 @functools.lru_cache(1_024)
 def weigh(mud: Cards) -> Weight:
-    """Return the points of the mud cards, and whether the mud is perfect (equal sums of water and sand). Also return the card
-    that would make the mud perfect [5, 6].
+    """Return the points of the mud, and the card that makes water and sand equal [5, 6].
 
     >>> weigh(("W3", "S5")).missing, weigh(("W7", "S1")).missing, weigh(("W4", "S5", "W1")).perfect
     ('W2', None, True)
@@ -45,19 +43,14 @@ def weigh(mud: Cards) -> Weight:
 
 @functools.lru_cache(1_024)
 def throws(pairs: Bits) -> tuple[Pair, ...]:
-    """Return the two mud cards of each legal throw, with their points [4]."""
+    """Return the mud cards of each legal throw, with their points [4]."""
     muds = ((NAMES[pair // SAND], NAMES[SAND + pair % SAND]) for pair in members(pairs))
     return tuple(Pair([*mud], weigh(mud)) for mud in muds)
 
 
-# --- a defence -----------------------------------------------------------------------------------------------------------------
-
-
 @functools.lru_cache(1_024)
 def outcomes(mud: Cards, legal: Bits, umbrellas: Cards) -> tuple[Outcome, ...]:
-    """Return the effect of each legal defence, in the order no card, umbrella cards, the special card 13, other special cards
-    [7].
-    """
+    """Return the effect of each legal defence [7]."""
     here = Situation(DEFENCE, mud)
     found = [
         _make_outcome(mud, move_of(here, (choice,)), _find_averted(mud, choice))
@@ -75,9 +68,7 @@ def _make_outcome(mud: Cards, move: str, averted: Sequence[bool]) -> Outcome:
 
 
 def _find_averted(mud: Cards, choice: int) -> list[bool]:
-    """Return for each mud card whether the target averts the card with the given decision. The card Duck averts all mud
-    cards.
-    """
+    # The card Duck averts all mud cards.
     if choice == TAKE:
         return [False for _ in mud]
     if choice in (PLAY_WIND, PLAY_SUN):
@@ -86,9 +77,7 @@ def _find_averted(mud: Cards, choice: int) -> list[bool]:
 
 
 def _list_shields(mud: Cards, umbrellas: Cards) -> Iterator[Outcome]:
-    """Yield one shield for each set of mud cards that the umbrella cards can avert: the shield with the lowest sum. Sets of mud
-    cards with more points come first.
-    """
+    """Yield the cheapest umbrella cards for each set of mud cards, the most points first."""
     choices = [choice for size in range(len(mud), 0, -1) for choice in combinations(range(len(mud)), size)]
     for choice in sorted(choices, key=lambda choice: (-points([mud[place] for place in choice]), len(choice))):
         # Of equal mud cards, the earlier one is averted first, with the smaller group.
@@ -107,18 +96,14 @@ def _order_groups(cards: Sequence[str], groups: Sequence[Cards]) -> Iterator[Car
 
 
 def _find_least(values: Sequence[int], umbrellas: Cards) -> list[Cards] | None:
-    """Return the umbrella cards with the lowest sum that avert mud cards of the given values; of equal sums, take the fewest
-    umbrellas. If the umbrella cards do not suffice, return None.
-    """
+    """Return the umbrella cards with the lowest sum that avert mud cards of these values."""
     needed = sum(values)
     picks = (pick for pick in _list_picks(umbrellas) if points(pick) >= needed)
     return next(filter(None, (_divide(values, pick) for pick in picks)), None)
 
 
 def _divide(values: Sequence[int], umbrellas: Cards) -> list[Cards] | None:
-    """Divide the umbrella cards into groups, one for each value. The sum of each group must be at least the value of the group.
-    Return None if no such division exists.
-    """
+    """Divide the umbrella cards into groups, one sufficient group for each value."""
     if len(values) == 1:
         return [umbrellas] if points(umbrellas) >= values[0] else None
     for group in _list_picks(umbrellas):
@@ -138,14 +123,13 @@ def _remove(umbrellas: Cards, group: Cards) -> Cards:
 
 @functools.lru_cache(1_024)
 def _list_picks(umbrellas: Cards) -> tuple[Cards, ...]:
-    """Return all subsets of the umbrella cards, ordered by their sum and then by their size."""
     found = {pick for size in range(1, len(umbrellas) + 1) for pick in combinations(umbrellas, size)}
     return tuple(sorted(found, key=lambda pick: (points(pick), len(pick), pick)))
 
 
 @functools.lru_cache(1_024)
 def covers(mud: Cards, umbrellas: Cards) -> tuple[Cover, ...]:
-    """Return the sum of each subset of the umbrella cards, and the points that the subset lacks for each mud card [7b]."""
+    """Return each set of umbrellas, with the points that it lacks for each mud card [7b]."""
     return tuple(
         Cover([*pick], reach, [max(0, VALUES[card] - reach) for card in mud])
         for pick, reach in ((pick, points(pick)) for pick in _list_picks(umbrellas))

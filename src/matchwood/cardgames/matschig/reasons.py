@@ -1,4 +1,4 @@
-"""Reasons for a move of Matschig, certain from the observation of its seat."""
+"""Reasons for a move of Matschig that its player can know."""
 
 from __future__ import annotations
 
@@ -59,9 +59,7 @@ def _explain_defence(table: Table, move: str) -> Iterator[Reason]:
 
 
 def _find_averted(mud: Sequence[str], verb: str, rest: Sequence[str]) -> list[str]:
-    """Return the mud cards that a defence certainly averts. For a Duck, the result is empty, because the mud can come back to
-    the player.
-    """
+    # A Duck averts no card for certain: the mud can come back.
     if verb == "Share":
         return [*mud]
     if verb in ("Wind", "Sun"):

@@ -1,4 +1,4 @@
-"""The reasons why a move of Matschig is illegal, and possible moves."""
+"""The reasons why a move of Matschig is illegal."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SPECIALS = NAMES[WIND:]
 
 
 def instead(moves: Sequence[str]) -> list[str]:
-    """Return the legal moves. If a player has very many legal moves, return only some moves of each kind."""
+    """Return the legal moves, or some of each kind if there are very many."""
     if len(moves) <= MAX_LISTED_MOVES:
         return list(moves)
     sorts = Counter[str]()

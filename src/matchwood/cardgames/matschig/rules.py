@@ -1,8 +1,4 @@
-"""The rules of Matschig, in the order of docs/rules/matschig.md. Numbers in brackets are its paragraphs.
-
-The defence [7] is in :mod:`matchwood.cardgames.matschig.defence`, the accounts [12–15] are in
-:mod:`matchwood.cardgames.matschig.accounts`.
-"""
+"""The rules of Matschig, in the order of docs/rules/matschig.md. Numbers in brackets are its paragraphs."""
 
 from __future__ import annotations
 
@@ -87,13 +83,13 @@ def clear_seat(table: Table, seat: int) -> None:
 
 @rule
 def next_first(table: Table, chance: Chance) -> int:
-    """Return the seat that starts the next round: a random seat in round 1, then the next seat clockwise [3]."""
+    """Return the seat that starts the next round [3]."""
     return below(chance, table.players) if table.first == NO_SEAT else next_seat(table, table.first)
 
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Shuffle all cards and deal seven cards to each player; the other cards are the draw pile [3]."""
+    """Shuffle all cards, and deal seven cards to each player [3]."""
     player = next_first(table, chance)
     cards = shuffled(COPIES[table.split], chance)
     clear_round(table)
@@ -108,7 +104,7 @@ def deal(table: Table, chance: Chance) -> None:
 
 @rule
 def clear_round(table: Table) -> None:
-    """Remove all cards from the table before a new deal [3]."""
+    """Remove all cards from the table [3]."""
     table.seen[0] = table.seen[1] = NONE
     table.doubted = 0
     clear_mud(table)
@@ -125,7 +121,7 @@ def take_dealt(table: Table, seat: int, kind: Kind) -> None:
 
 @rule
 def start_round(table: Table, player: int, pile: Pack) -> None:
-    """Start a round with the given draw pile and active player [3, 4]."""
+    """Start a round with the given first player and draw pile [3, 4]."""
     table.noted = 0
     table.round_no += 1
     table.dealt[:] = table.hands
@@ -142,9 +138,7 @@ def start_round(table: Table, player: int, pile: Pack) -> None:
 
 @rule
 def pass_turn(table: Table, seat: int) -> None:
-    """Give the turn to the first player who can throw, clockwise from the given seat [4]; if no player can throw, end the
-    stall [11].
-    """
+    """Give the turn to the first player clockwise who can throw [4, 11]."""
     clear_mud(table)
     thrower = seat
     for _ in range(table.players):
@@ -160,14 +154,14 @@ def pass_turn(table: Table, seat: int) -> None:
 
 @rule
 def skip_thrower(table: Table, seat: int) -> None:
-    """Skip a player who cannot throw [4]. The skip reveals information about the hand to all players."""
+    """Skip a player who cannot throw [4]."""
     note(table, SKIPPED, seat, 0)
     beliefs.learn_skip(table, seat)
 
 
 @rule
 def give_turn(table: Table, seat: int) -> None:
-    """Make a player the active player, who must throw [4]."""
+    """Let a player throw [4]."""
     table.active = seat
     table.phase = THROW
     table.due = bit(seat)
@@ -175,9 +169,9 @@ def give_turn(table: Table, seat: int) -> None:
 
 @rule
 def possible_pairs(table: Table, seat: int) -> Bits:
-    """Return all pairs of one water card and one sand card that the player holds [4].
+    """Return the pairs of a water card and a sand card in the hand [4].
 
-    A pair is 6 × the index of the water card + the index of the sand card, each counted from 0 within its sort.
+    A pair is 6 × the index of the water card + the index of the sand card.
     """
     mud = kinds_in(table.hands[seat, 0])
     water, pairs = mud & first(SAND), NONE
@@ -189,7 +183,7 @@ def possible_pairs(table: Table, seat: int) -> Bits:
 
 @rule
 def others_in_game(table: Table, seat: int) -> Bits:
-    """Return the seats of the other players who are in the game."""
+    """Return the seats of the other players who are not out."""
     seats = NONE
     for other in range(table.players):
         if other != seat and in_game(table, other):
@@ -209,7 +203,7 @@ def throw(table: Table, seat: int, target: int) -> None:
 
 @rule
 def add_mud(table: Table, seat: int, kind: Kind) -> None:
-    """Add a card from the player's hand to the mud cards on the table."""
+    """Add a card from the player's hand to the mud [4, 6]."""
     lay_open(table, seat, kind)
     table.mud[table.laid] = kind
     table.laid += 1
@@ -217,14 +211,14 @@ def add_mud(table: Table, seat: int, kind: Kind) -> None:
 
 @rule
 def aim(table: Table, seat: int, target: int) -> None:
-    """Aim the mud cards of a player at a target."""
+    """Aim the mud of a player at a target [4, 6]."""
     table.aimer = seat
     table.target = target
 
 
 @rule
 def clear_mud(table: Table) -> None:
-    """Clear the mud cards, the answers of the interrupt and the unfinished move."""
+    """Remove the mud, the answers and the unfinished move from the table."""
     table.laid = 0
     table.midway = 0
     table.pair = 0
@@ -239,9 +233,7 @@ def clear_mud(table: Table) -> None:
 
 @rule
 def missing_kind(table: Table) -> Kind:
-    """Return the card that makes the sums of water and sand equal for two mud cards [5, 6]. Return NO_KIND if the sums are
-    equal or no card fits.
-    """
+    """Return the card that makes water and sand equal, or NO_KIND [5, 6]."""
     if table.laid != 2:
         return NO_KIND
     lead = WORTH[table.mud[0]] - WORTH[table.mud[1]]
@@ -253,9 +245,7 @@ def missing_kind(table: Table) -> Kind:
 
 @rule
 def open_window_or_defend(table: Table) -> None:
-    """Open the interrupt if a further card can make the sums of water and sand equal; else start the defence [6]. The interrupt
-    opens even if no player holds the card.
-    """
+    """Open the interrupt if a card can make water and sand equal; else start the defence [6]."""
     if missing_kind(table) == NO_KIND:
         defence.start(table)
         return
@@ -265,7 +255,7 @@ def open_window_or_defend(table: Table) -> None:
 
 @rule
 def possible_answers(table: Table, seat: int) -> Bits:
-    """Return the answers that a player can give in the interrupt: no card, or the missing card aimed at another player [6]."""
+    """Return the answers that a player can give in the interrupt [6]."""
     if not holds(table, seat, missing_kind(table)):
         return bit(LET)
     return bit(LET) | others_in_game(table, seat) << np.uint64(1)
@@ -273,7 +263,7 @@ def possible_answers(table: Table, seat: int) -> Bits:
 
 @rule
 def answer(table: Table, seat: int, offer: int) -> None:
-    """Store a player's secret answer, and close the interrupt after the last answer [6]."""
+    """Store a player's secret answer, and close the interrupt after the last one [6]."""
     table.offers[seat] = offer
     table.due &= ~np.uint8(bit(seat))
     if table.due == 0:
@@ -282,9 +272,7 @@ def answer(table: Table, seat: int, offer: int) -> None:
 
 @rule
 def close_window(table: Table) -> None:
-    """Add the offered card of one player to the mud and aim the mud at that player's target; the other players keep their
-    cards [6].
-    """
+    """Add the card of one player to the mud, and aim the mud at that player's target [6]."""
     seat = first_offer(table)
     kind = missing_kind(table)
     if seat != NO_SEAT:
@@ -298,11 +286,7 @@ def close_window(table: Table) -> None:
 
 @rule
 def first_offer(table: Table) -> int:
-    """Return the seat of the player who adds a card to the mud, or NO_SEAT if no player offers a card [6]. The search for an
-    offer goes clockwise from the player who aimed last.
-
-    With ``target_first``, the target's offer goes before all others.
-    """
+    """Return the seat whose card is added to the mud, or NO_SEAT [6a]."""
     if table.target_first and table.offers[table.target] > LET:
         return table.target
     seat = table.aimer
@@ -320,7 +304,7 @@ def first_offer(table: Table) -> int:
 
 @rule
 def settle(table: Table, following: int) -> None:
-    """Refill all hands clockwise from the thrower, and give the turn to the seat ``following`` [8, 9]."""
+    """Refill all hands clockwise from the thrower [8], and give the turn to the next thrower [9]."""
     seat = table.active
     for _ in range(table.players):
         if in_game(table, seat):
@@ -333,10 +317,7 @@ def settle(table: Table, following: int) -> None:
 
 @rule
 def end_stall(table: Table, seat: int) -> None:
-    """Let the players replace their hands, clockwise from the given seat, until a player can throw [11].
-
-    The round ends instead if the draw pile is empty, or with ``end_on_stall``.
-    """
+    """Let the players replace their hands until one of them can throw, or end the round [11]."""
     while left_in_pile(table) > 0 and not table.end_on_stall:
         discard_hand(table, seat)
         fill_up(table, seat)
@@ -373,9 +354,7 @@ def end_round(table: Table) -> None:
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """Return the legal decisions of a seat. Depending on the phase, a decision is a pair of mud cards, a target, an answer, a
-    defence or an umbrella card.
-    """
+    """Return the legal decisions of a seat."""
     if not has(np.uint64(table.due), seat):
         return NONE
     if table.phase == THROW:
@@ -391,7 +370,7 @@ def legal(table: Table, seat: int) -> Bits:
 
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
-    """Apply one decision of a seat, which continues or completes the seat's move."""
+    """Apply one decision of a seat."""
     table.noted = 0
     if table.phase == THROW:
         table.midway = 1

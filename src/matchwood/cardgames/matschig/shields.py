@@ -1,8 +1,7 @@
-"""The assignments of umbrellas to mud cards [7b], each in exactly one order of decisions.
+"""The assignments of umbrellas to mud cards [7b].
 
-The mud cards are in the order in which they were played. Each mud card gets its umbrellas in ascending order. Of two equal mud
-cards, the earlier one is averted first. If both are averted, the earlier one gets the smaller group of umbrellas. Groups are
-compared umbrella by umbrella, and a prefix is smaller.
+Each assignment has exactly one order of decisions: mud cards in the order of play, umbrellas in ascending order. Of two equal
+mud cards, the earlier one gets the smaller group.
 """
 
 from __future__ import annotations
@@ -19,15 +18,14 @@ from matchwood.engine.counts import from_kind
 UMBRELLAS = 7
 NO_TWIN = -1
 MAX_CHOICES = 42 + MAX_MUD_CARDS
-"""The maximum number of decisions: all umbrellas of the split with the most umbrellas, and the end of each group."""
+"""All umbrellas of the split with the most umbrellas, and the end of each group."""
 
-# Results of `compare`.
 SMALLER, PREFIX, EQUAL, GREATER = range(4)
 
 
 @rule
 def clear(table: Table) -> None:
-    """Clear the umbrella cards that the player has chosen for a shield."""
+    """Clear the unfinished shield."""
     table.group = 0
     table.behind = 0
     for group in range(MAX_MUD_CARDS):
@@ -36,7 +34,7 @@ def clear(table: Table) -> None:
 
 @rule
 def sum_of(umbrellas: Half) -> int:
-    """Return the sum of the values of the given umbrella cards. An umbrella card of value v has the index v − 1."""
+    """Add the values of the given umbrella cards."""
     total = 0
     for kind in range(UMBRELLAS):
         total += (kind + 1) * count_of(umbrellas, kind)
@@ -45,7 +43,7 @@ def sum_of(umbrellas: Half) -> int:
 
 @rule
 def unused_umbrellas(table: Table, seat: int) -> Half:
-    """Return the player's umbrella cards that are not yet assigned to a mud card."""
+    """Return the player's umbrella cards that are not on a mud card yet."""
     umbrellas = table.hands[seat, 1] & ALL_UMBRELLAS
     for group in range(MAX_MUD_CARDS):
         umbrellas -= table.groups[group]
@@ -60,13 +58,13 @@ def value(table: Table, group: int) -> int:
 
 @rule
 def can_avert_any(table: Table, seat: int) -> bool:
-    """Return whether the player's umbrella cards suffice to avert at least one mud card."""
+    """Return whether the player's umbrella cards can avert any mud card."""
     return can_avert_from(table, 0, sum_of(unused_umbrellas(table, seat)))
 
 
 @rule
 def can_avert_from(table: Table, group: int, strength: int) -> bool:
-    """Return whether umbrella cards with the sum `strength` can avert at least one mud card from index `group` on."""
+    """Return whether umbrella cards with the sum `strength` can avert a mud card from index `group` on."""
     for later in range(group, table.laid):
         twin = twin_of(table, later)
         open_twin = NO_TWIN < twin < group and table.groups[twin] == NONE
@@ -77,10 +75,7 @@ def can_avert_from(table: Table, group: int, strength: int) -> bool:
 
 @rule
 def twin_of(table: Table, group: int) -> int:
-    """Return the index of an earlier equal mud card, or NO_TWIN if all earlier mud cards differ.
-
-    Only the third card, which an interrupt added, can have a twin.
-    """
+    """Return the index of an earlier equal mud card, or NO_TWIN."""
     for earlier in range(group):
         if table.mud[earlier] == table.mud[group]:
             return earlier
@@ -101,8 +96,7 @@ def compare(group: Half, other: Half) -> int:
 
 @rule
 def can_complete(group: Half, behind: Kind, rest: Half, worth: int, twin: Half) -> bool:
-    """Return whether further cards from `rest` can make a group of umbrella cards legal. The cards are added in ascending
-    order.
+    """Return whether further umbrella cards from `rest` can make a group legal.
 
     ``twin`` is the group on the equal mud card, or empty.
     """
@@ -128,7 +122,7 @@ def can_complete(group: Half, behind: Kind, rest: Half, worth: int, twin: Half) 
 
 @rule
 def possible(table: Table, seat: int) -> Bits:
-    """Return the decisions that can lead to a legal shield. A decision is an umbrella card, or NEXT for the next mud card."""
+    """Return the decisions that can lead to a legal shield."""
     number = table.group
     group, rest, worth = table.groups[number], unused_umbrellas(table, seat), value(table, number)
     twin_number = twin_of(table, number)
@@ -145,9 +139,7 @@ def possible(table: Table, seat: int) -> Bits:
 
 @rule
 def can_finish_group(table: Table, seat: int, group: Half, twin: Half) -> bool:
-    """Return whether the player may continue with the next mud card. The chosen umbrella cards must suffice. If the player
-    chose none, the shield must avert another mud card.
-    """
+    """Return whether the player may continue with the next mud card."""
     if group != NONE:
         return sum_of(group) >= value(table, table.group) and (twin == NONE or compare(group, twin) >= EQUAL)
     for earlier in range(table.group):
@@ -158,9 +150,7 @@ def can_finish_group(table: Table, seat: int, group: Half, twin: Half) -> bool:
 
 @rule
 def choose(table: Table, choice: int) -> bool:
-    """Assign an umbrella card to the current mud card, or continue with the next mud card. Return whether the decision
-    completed the shield.
-    """
+    """Apply a decision for a shield, and return whether it completed the shield."""
     if choice != NEXT:
         table.groups[table.group] += one(choice)
         table.behind = choice
@@ -172,7 +162,7 @@ def choose(table: Table, choice: int) -> bool:
 
 @rule
 def take_back(table: Table, choice: int, behind: Kind) -> None:
-    """Undo the last decision that the player made for a shield. ``behind`` is the previous umbrella card for the same mud card."""
+    """Undo the last decision for a shield. ``behind`` is the previous umbrella card on the same mud card."""
     if choice == NEXT:
         table.group -= 1
     else:
@@ -182,11 +172,9 @@ def take_back(table: Table, choice: int, behind: Kind) -> None:
 
 @rule
 def list_all(table: Table, seat: int, found: NDArray[np.uint64]) -> int:
-    """Write all legal shields into `found` as groups of umbrella cards, and return the number of shields. The shields are
-    sorted by their decisions.
+    """Write all legal shields into `found`, and return their complete number.
 
-    The number is complete even if ``found`` is too small. The table is unchanged afterwards. The function is a loop, because
-    Numba cannot safely cache recursive functions on disk.
+    The function is a loop, because Numba cannot safely cache recursive functions on disk.
     """
     untried = np.empty(MAX_CHOICES + 1, np.uint64)
     chosen, behind = np.empty(MAX_CHOICES, np.int8), np.empty(MAX_CHOICES, np.int8)

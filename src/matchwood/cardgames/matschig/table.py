@@ -13,13 +13,11 @@ MAX_PLAYERS = 6
 MAX_ROUNDS = 24  # a party of six has at most 17
 HAND_CARDS = 7
 
-# Decisions: a pair, a target, an answer in the interrupt, a defence, an umbrella.
 THROW, AIM, WINDOW, DEFENCE, SHIELD = range(PLAY, PLAY + 5)
 
 NO_ANSWER, LET, HIDDEN_ANSWER = -1, 0, -2
 # Defences. A target is added to DUCK_TO, a set of mud cards to AVERT.
 TAKE, PLAY_WIND, PLAY_SUN, PLAY_SHARE, DUCK_TO, AVERT, BEGIN_SHIELD = 0, 1, 2, 3, 8, 16, 24
-# Continue a shield with the next mud card.
 NEXT = 7
 
 NO_SEAT = -1
@@ -41,7 +39,6 @@ SHEET = np.dtype(
 
 TABLE = record_type(
     [
-        # house rules
         ("rounds", np.int8),
         ("target_first", np.int8),
         ("reopen_after_duck", np.int8),
@@ -49,14 +46,12 @@ TABLE = record_type(
         ("open_pools", np.int8),
         ("party", np.int8),
         ("split", np.int8),
-        # round
         ("round_no", np.int8),
         ("first", np.int8),
         ("active", np.int8),
-        # mud
         ("mud", np.int8, MAX_MUD_CARDS),  # kinds: water, sand, the added card
         ("laid", np.int8),
-        ("aimer", np.int8),  # the last player who aimed it
+        ("aimer", np.int8),
         ("target", np.int8),
         ("offers", np.int8, MAX_PLAYERS),  # 1 + target
         # unfinished move: the pair of a throw, or the umbrellas on each mud card
@@ -74,7 +69,7 @@ TABLE = record_type(
         ("drawn", np.int8),
         ("accounts", np.int16, MAX_PLAYERS),
         ("dabs", np.int8, MAX_PLAYERS),
-        ("out_in", np.int8, MAX_PLAYERS),  # the round in which the seat went out
+        ("out_in", np.int8, MAX_PLAYERS),
         *((name, SHEET[name]) for name in SHEET.names or ()),
         # automatic actions of the last step: kind, seat, card or number
         ("noted", np.int16),
@@ -86,7 +81,7 @@ TABLE = record_type(
 
 
 class Table(Record, Protocol):
-    """Declares the fields of the NumPy record :data:`TABLE` for the type checker."""
+    """The fields of the NumPy record :data:`TABLE` for the type checker."""
 
     rounds: int
     target_first: int

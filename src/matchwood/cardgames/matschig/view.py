@@ -59,11 +59,10 @@ from matchwood.engine.verbs import DEAL_DUE, OVER
 _SHEET = states.within(TABLE, SHEET)
 PHASES: dict[int, Phase] = {THROW: "throw", AIM: "throw", WINDOW: "window", DEFENCE: "defence", SHIELD: "defence", OVER: "over"}
 HALVED: tuple[Halved, ...] = ([], ["pool"], ["account"], ["pool", "account"])
-"""What was halved, by the bits of the score sheet."""
 
 
 def table(observation: Observation) -> contract.Table:
-    """Return the table as the observing seat or spectator sees it."""
+    """Return the table as the observer sees it."""
     observed: Table = observation.fields
     seats = range(observed.players)
     window, mud = observed.phase == WINDOW, mud_names(observed)
@@ -99,32 +98,30 @@ def table(observation: Observation) -> contract.Table:
 
 
 def pool_cards(table: Table) -> list[list[str]] | None:
-    """Return the cards in each player's pool, or None while the pools are hidden."""
+    """Return the cards in each pool, or None while the pools are hidden."""
     return [names_in(table.pools[seat], 0) for seat in range(table.players)] if shows_pools(table) else None
 
 
 def pool_points(table: Table) -> list[int] | None:
-    """Return the points of each player's pool, or None while the pools are hidden."""
+    """Return the points of each pool, or None while the pools are hidden."""
     cards = pool_cards(table)
     return None if cards is None else [*map(outlook.points, cards)]
 
 
 def dabs(table: Table) -> list[int] | None:
-    """Return the number of penalty marks (dabs) of each seat, or None if the game is not a party."""
+    """Return the dabs (penalty marks) of each seat, or None unless the game is a party."""
     return table.dabs[: table.players] if table.party else None
 
 
 def ahead(table: Table) -> list[int]:
-    """Return the seats that would win if the game ended now: the lowest account, or in a party the fewest penalty marks [14,
-    15].
-    """
+    """Return the seats that would win if the game ended now [14, 15]."""
     counts = (table.dabs if table.party else table.accounts)[: table.players]
     least = min(counts)
     return [seat for seat, count in enumerate(counts) if count == least]
 
 
 def asked_seats(table: Table) -> list[int]:
-    """Return the seats that may add a card in the interrupt: all players in the game except the thrower [6]."""
+    """Return the seats that may add a card in the interrupt [6]."""
     return [seat for seat in range(table.players) if seat != table.active and not table.out_in[seat]]
 
 
@@ -136,18 +133,18 @@ class _Choices(NamedTuple):
 
 
 def seat_table(spectator: P, observation: Observation) -> P:
-    """Add the private knowledge of the seat to the spectator's table: the seat's hand, answer and choices."""
+    """Add the seat's hand, answer and choices to the spectator's table."""
     observed: Table = observation.fields
     return replace(spectator, hand=hand(observed), answer=own_answer(observed), **choices(observation)._asdict())
 
 
 def hand(table: Table) -> list[str] | None:
-    """Return the hand of the observing seat, or None if the observer is a spectator."""
+    """Return the hand of the observing seat, or None for a spectator."""
     return hand_names(table.hands[table.eyes]) if table.eyes >= 0 else None
 
 
 def choices(observation: Observation) -> _Choices:
-    """Return the choices of the observing seat with their effects. If the seat has nothing to decide, all fields are None."""
+    """Return the choices of the observing seat with their effects."""
     observed: Table = observation.fields
     eyes, phase, held = observed.eyes, observed.phase, hand(observed)
     if held is None or not (eyes in asked_seats(observed) if phase == WINDOW else observed.due >> eyes & 1):
@@ -163,23 +160,23 @@ def choices(observation: Observation) -> _Choices:
 
 
 def aims(table: Table, seat: int) -> list[int]:
-    """Return the seats at which the given seat can aim, in clockwise order [4, 6, 7c]."""
+    """Return the seats that can be the target, in clockwise order [4, 6, 7c]."""
     others = ((seat + step) % table.players for step in range(1, table.players))
     return [other for other in others if not table.out_in[other]]
 
 
 def shows_pools(table: Table) -> bool:
-    """Return whether all players may see the pools, because of a house rule or because no round is in progress."""
+    """Return whether all players may see the pools."""
     return bool(table.open_pools) or table.phase in (OVER, DEAL_DUE)
 
 
 def finished(table: Table) -> int:
-    """Return how many rounds are finished."""
+    """Return the number of finished rounds."""
     return table.round_no - (table.phase not in (OVER, DEAL_DUE))
 
 
 def own_answer(table: Table) -> str | None:
-    """Return the answer that the observing seat has given in the current interrupt, or None if there is no answer."""
+    """Return the observing seat's answer in the current interrupt, or None."""
     offer = table.offers[table.eyes] if table.eyes >= 0 and table.phase == WINDOW else NO_ANSWER
     if offer == NO_ANSWER:
         return None
@@ -188,22 +185,19 @@ def own_answer(table: Table) -> str | None:
 
 @functools.lru_cache(1_024)
 def sheet(data: bytes, players: int, rounds: int) -> tuple[Row, ...]:
-    """Return the finished rounds, read from the bytes of the score sheet."""
+    """Return the finished rounds of the score sheet."""
     read = states.read(states.state_from(data, SHEET))
     return tuple(row(read, players, number) for number in range(rounds))
 
 
 def row(sheet: Table, players: int, number: int) -> Row:
-    """Return the row of the score sheet for the finished round with the given index."""
+    """Return the finished round with the given index."""
     points, accounts = sheet.sheet_points[number][:players], sheet.sheet_accounts[number][:players]
     return Row(points, [[*HALVED[flags]] for flags in sheet.sheet_halved[number][:players]], accounts)
 
 
-# --- what happened -------------------------------------------------------------------------------------------------------------
-
-
 def story(before: Table, after: Table) -> list[Happening]:
-    """Return the events that all players saw between two observations of a spectator: the events of a deal or of one move."""
+    """Return the events that all players saw between two observations."""
     if before.phase == DEAL_DUE:
         happened: list[Happening] = [Deal(after.round_no, after.first, after.pile_size, _count_dealt(after))]
     elif before.phase == WINDOW:
@@ -224,7 +218,7 @@ def story(before: Table, after: Table) -> list[Happening]:
 
 
 def _count_dealt(after: Table) -> list[int]:
-    """Return how many cards each seat was dealt, before any hand was replaced in a stall."""
+    """Return the number of cards that each seat was dealt, without later replacements."""
     cards: list[int] = after.cards[: after.players]
     for what, seat, about in after.notes[: after.noted]:
         if what in (DREW, DISCARDED):
@@ -243,9 +237,6 @@ def _list_answers(before: Table, after: Table) -> list[Happening]:
 
 
 def _list_defence(before: Table, after: Table) -> list[Happening]:
-    """Return the event of a finished defence. The event lists the played cards, the mud cards in the player's pool, and the
-    averted mud cards.
-    """
     seat = before.target
     played = names_in(after.seen[1] - before.seen[1], UMBRELLA)
     for what, _, about in after.notes[: after.noted]:
@@ -270,9 +261,7 @@ def _classify_defence(played: list[str]) -> How:
 
 
 def _find_landed(mud: list[str], averted: list[str]) -> list[bool]:
-    """Return for each mud card whether the card went to the player's pool. Of two equal mud cards, the earlier one is averted
-    first.
-    """
+    # Of two equal mud cards, the earlier one is averted first.
     away, fates = Counter(averted), []
     for card in mud:
         fates.append(away[card] == 0)

@@ -1,7 +1,4 @@
-"""Sensible quick play in Matchstick Tycoon for rollouts, and the value of a game.
-
-It uses only the seat's own hand and public information.
-"""
+"""Quick play for rollouts of Matchstick Tycoon, and the value of a game."""
 
 from __future__ import annotations
 
@@ -16,8 +13,7 @@ from matchwood.engine.chance import Chance, unit
 from matchwood.engine.compiling import rule
 from matchwood.engine.counts import from_kind, how_many, one, places_of_kinds
 
-# The value of keeping a card of each kind, in normal and in reversed order: high for cards that beat many numbers, also when
-# turned, and for a 1, which sticks change into nearly any number.
+# The value of keeping a card, in normal and in reversed order. Matchsticks change a 1 into nearly any number.
 KEEP_VALUES = np.array(
     [
         # 0   1     2     3     4    5    6     7    8    A    b    C    d    F    G    H    =    _
@@ -27,18 +23,17 @@ KEEP_VALUES = np.array(
 )
 
 SCARCE_STICK_PRICE, SPARE_STICK_PRICE = 0.15, -0.1
-"""The price of a stick for a seat with few sticks, and for a seat whose many sticks would delay its end."""
+"""The price of a matchstick for a player with few matchsticks, and with many."""
 
 GROUP_BONUS = 0.35
 """The bonus for each further card in a lead."""
 
 FINISH_BONUS = 10.0
-"""The bonus for playing the last card."""
 
 
 @rule
 def suggest(table: Table, seat: int, chance: Chance) -> int:
-    """Return a sensible decision: a number, a pass, a number of cards, or a card."""
+    """Return a sensible decision of the seat."""
     possible = legal(table, seat)
     if size(possible) == 1:
         return lowest(possible)
@@ -53,16 +48,14 @@ def suggest(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def price_of_card(table: Table, seat: int, kind: Kind, number: Number) -> float:
-    """Return the price of playing a card as the given number: the value of keeping the card, plus the price of its
-    matchsticks.
-    """
+    """Return the price of playing a card and its matchsticks."""
     sticks = SCARCE_STICK_PRICE if table.cards[seat] > 2 * table.sticks[seat] else SPARE_STICK_PRICE
     return KEEP_VALUES[table.order, kind] + sticks * COSTS[kind, number]  # type: ignore[no-any-return]
 
 
 @rule
 def best_cards(table: Table, seat: int, cards: Cards, number: Number, count: int) -> tuple[float, Kind]:
-    """Return the mean price of the cheapest cards that can show a number, and the lowest kind of card among them."""
+    """Return the mean price of the cheapest cards for a number, and the lowest kind among them."""
     total, first = 0.0, 99
     usable = cards & WITHIN[number, min(table.sticks[seat] - table.spent, MAX_CARD_STICKS)]
     for _ in range(count):
@@ -84,9 +77,7 @@ def best_cards(table: Table, seat: int, cards: Cards, number: Number, count: int
 
 @rule
 def price_of_finish(table: Table, seat: int, number: Number) -> float:
-    """Return a negative price if the player can play the whole hand as the given number, else 0. Each matchstick that the
-    player would keep adds 1 to the price.
-    """
+    """Return a negative price if the player can play the whole hand, else 0."""
     cards, hand = table.cards[seat], table.hands[seat]
     if cards > MAX_PLAY_CARDS or (table.count and table.count != cards) or not can_show(hand, number, cards, table.sticks[seat]):
         return 0.0
@@ -98,7 +89,7 @@ def price_of_finish(table: Table, seat: int, number: Number) -> float:
 
 @rule
 def sensible_lead(table: Table, seat: int, numbers: Bits, chance: Chance) -> Number:
-    """Return a number to lead that disposes of weak cards, if possible of many cards without matchsticks."""
+    """Choose a number that removes weak cards, preferably many at once."""
     best, lowest_price = lowest(numbers), 1e9
     while numbers != NONE:
         number = lowest(numbers)
@@ -114,9 +105,7 @@ def sensible_lead(table: Table, seat: int, numbers: Bits, chance: Chance) -> Num
 
 @rule
 def sensible_count(table: Table, seat: int, counts: Bits) -> int:
-    """Return the number of cards to lead: the whole hand if possible, else all cards that show the number without
-    matchsticks.
-    """
+    """Return the number of cards to lead: the whole hand, or the cards that need no matchsticks."""
     if has(counts, table.cards[seat]):
         return int(table.cards[seat])
     group = how_many(table.hands[seat] & EXACTLY[table.named, 0])
@@ -125,7 +114,7 @@ def sensible_count(table: Table, seat: int, counts: Bits) -> int:
 
 @rule
 def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
-    """Return the number with the cheapest play that beats the last play, or PASS if every such play is too expensive."""
+    """Return the number of the cheapest play that beats the last one, or PASS."""
     patience = 0.55 + 0.06 * max(0, 10 - table.cards[seat]) + 0.3 * unit(chance)
     best, lowest_price = PASS, patience
     numbers = possible & ~bit(PASS)
@@ -141,9 +130,7 @@ def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> 
 
 @rule
 def sensible_card(table: Table, seat: int, places: Bits) -> int:
-    """Return the next card for the play: the lowest card of the cheapest play. If the player has too few matchsticks, return a
-    cheap card.
-    """
+    """Return the next card of the cheapest play."""
     left = from_kind(table.hands[seat] - table.chosen, table.behind)
     _, first = best_cards(table, seat, left, table.named, table.wanted)
     if first < 99 and has(places, 3 * first):
@@ -160,11 +147,11 @@ def sensible_card(table: Table, seat: int, places: Bits) -> int:
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """Return what share of the other players finished after the given player."""
+    """Return the share of the other players who finished later."""
     return (table.players - table.places[seat]) / (table.players - 1)  # type: ignore[no-any-return]
 
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """Return the typical cost of a mistake, in the unit of `worth`."""
+    """Return the cost of a typical mistake, in the unit of `worth`."""
     return 0.12

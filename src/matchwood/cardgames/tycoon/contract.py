@@ -1,7 +1,4 @@
-"""The contract of Matchstick Tycoon: the types of the table and its happenings, as a client sees them.
-
-Seats are numbers from 0, and cards are written as in docs/notation.md. Lists "for each seat" start with seat 0.
-"""
+"""The types that clients of Matchstick Tycoon see."""
 
 from __future__ import annotations
 
@@ -13,9 +10,6 @@ Order = Literal["normal", "reversed"]
 GaveWay = Literal["pass", "return"]
 
 
-# --- a text that is no play ----------------------------------------------------------------------------------------------------
-
-
 class NoMove(Refusal, frozen=True, tag="no_move"):
     """The text is not a play, `pass` or `return`."""
 
@@ -23,9 +17,7 @@ class NoMove(Refusal, frozen=True, tag="no_move"):
 
 
 class NoNumber(Refusal, frozen=True, tag="no_number"):
-    """The text of the play does not start with a number. If only the case of the letter is wrong, `meant` is the intended
-    number.
-    """
+    """The text does not start with a number. If only the case of the letter is wrong, `meant` is the intended number."""
 
     name: str
     meant: str | None
@@ -33,9 +25,7 @@ class NoNumber(Refusal, frozen=True, tag="no_number"):
 
 
 class NoCard(Refusal, frozen=True, tag="no_card"):
-    """The text of the play contains `name`, which is not the name of a card. If `name` is a number, the card `shown_by` shows
-    this number without a matchstick.
-    """
+    """The text contains `name`, which is not a card. If `name` is a number, the card `shown_by` shows it without a matchstick."""
 
     name: str
     shown_by: CardName | None
@@ -43,20 +33,17 @@ class NoCard(Refusal, frozen=True, tag="no_card"):
 
 
 class NoCards(Refusal, frozen=True, tag="no_cards"):
-    """The text of the play names no card. A play can have up to `most` cards."""
+    """The text names no card. A play has up to `most` cards."""
 
     most: int
     rule: str = "8"
 
 
 class Miswritten(Refusal, frozen=True, tag="miswritten"):
-    """The play is possible, but the correct way to write the play is `written`."""
+    """The play is possible, but its correct text is `written`."""
 
     written: str
     rule: str = "8, 9"
-
-
-# --- the wrong thing to do -----------------------------------------------------------------------------------------------------
 
 
 class MustReturn(Refusal, frozen=True, tag="must_return"):
@@ -72,19 +59,14 @@ class MustLead(Refusal, frozen=True, tag="must_lead"):
 
 
 class HoldsCards(Refusal, frozen=True, tag="holds_cards"):
-    """Only a player without cards may return a matchstick. The player who wants to return a matchstick still has `cards`
-    cards.
-    """
+    """Only a player without cards may return a matchstick. This player has `cards` cards."""
 
     cards: int
     rule: str = "10"
 
 
-# --- a play that is against the rules ------------------------------------------------------------------------------------------
-
-
 class TooMany(Refusal, frozen=True, tag="too_many"):
-    """A play can have at most `most` cards, but the player's play has `count` cards."""
+    """A play has at most `most` cards, but this play has `count`."""
 
     count: int
     most: int
@@ -92,7 +74,7 @@ class TooMany(Refusal, frozen=True, tag="too_many"):
 
 
 class WrongCount(Refusal, frozen=True, tag="wrong_count"):
-    """A play that beats the last play needs `wanted` cards, but the player's play has `count` cards."""
+    """The play needs `wanted` cards, but it has `count`."""
 
     count: int
     wanted: int
@@ -100,7 +82,7 @@ class WrongCount(Refusal, frozen=True, tag="wrong_count"):
 
 
 class NotHeld(Refusal, frozen=True, tag="not_held"):
-    """The play contains the card `count` times, but the hand contains the card only `held` times."""
+    """The play contains the card `count` times, but the hand only `held` times."""
 
     card: CardName
     held: int
@@ -109,7 +91,7 @@ class NotHeld(Refusal, frozen=True, tag="not_held"):
 
 
 class NotInGame(Refusal, frozen=True, tag="not_in_game"):
-    """The number belongs to an expansion that the game does not use. The highest number in the game is `last`."""
+    """The number belongs to an expansion that the game does not use. The game's highest number is `last`."""
 
     number: str
     last: str
@@ -117,9 +99,7 @@ class NotInGame(Refusal, frozen=True, tag="not_in_game"):
 
 
 class CannotShow(Refusal, frozen=True, tag="cannot_show"):
-    """The card cannot show the number. The card can show the numbers in `numbers`. `sticks` lists how many matchsticks the
-    card needs for each number in `numbers`, in ascending order.
-    """
+    """The card can show only the numbers in `numbers`. `sticks` shows how many matchsticks each number needs."""
 
     card: CardName
     number: str
@@ -129,8 +109,8 @@ class CannotShow(Refusal, frozen=True, tag="cannot_show"):
 
 
 class TooWeak(Refusal, frozen=True, tag="too_weak"):
-    """The number does not beat the last play, which shows the number `lying`, in the current `order`. `stronger` lists the
-    numbers that beat the last play, or is `null` if no number beats the last play.
+    """In the current `order`, the number is not stronger than `lying`, the number of the last play. `stronger` contains the
+    stronger numbers, or is `null`.
     """
 
     number: str
@@ -141,7 +121,7 @@ class TooWeak(Refusal, frozen=True, tag="too_weak"):
 
 
 class TooDear(Refusal, frozen=True, tag="too_dear"):
-    """The cards need `needed` matchsticks to show the number, but the player has only `held` matchsticks."""
+    """The cards need `needed` matchsticks, but the player has only `held`."""
 
     number: str
     cards: list[CardName]
@@ -150,11 +130,8 @@ class TooDear(Refusal, frozen=True, tag="too_dear"):
     rule: str = "11"
 
 
-# --- a play that leaves something open -----------------------------------------------------------------------------------------
-
-
 class TooFewShow(Refusal, frozen=True, tag="too_few_show"):
-    """Only `fit` cards of the hand can show the number, even with any number of matchsticks."""
+    """Only `fit` cards of the hand can show the number."""
 
     number: str
     fit: int
@@ -162,9 +139,7 @@ class TooFewShow(Refusal, frozen=True, tag="too_few_show"):
 
 
 class AtBest(Refusal, frozen=True, tag="at_best"):
-    """The strongest number that `cards` can show is `number`. In the current `order`, `number` does not beat the number `lying`
-    of the last play.
-    """
+    """The strongest number of `cards` is `number`, but the last play shows `lying`, which is at least as strong."""
 
     cards: list[CardName]
     number: str
@@ -174,9 +149,7 @@ class AtBest(Refusal, frozen=True, tag="at_best"):
 
 
 class WhichNumber(Refusal, frozen=True, tag="which_number"):
-    """The cards can show each number in `numbers`, and `sticks` lists how many matchsticks each number needs. The player must
-    name one number of `numbers`.
-    """
+    """The player must choose one of `numbers`. `sticks` shows how many matchsticks each number needs."""
 
     cards: list[CardName]
     numbers: list[str]
@@ -185,9 +158,7 @@ class WhichNumber(Refusal, frozen=True, tag="which_number"):
 
 
 class WhichCards(Refusal, frozen=True, tag="which_cards"):
-    """The hand can show the number, but the player has not named all cards of the play. The player must name cards, and the
-    cards in `cards` need the fewest matchsticks.
-    """
+    """The player must name all cards of the play. The cards in `cards` need the fewest matchsticks."""
 
     number: str
     cards: list[CardName]
@@ -195,12 +166,12 @@ class WhichCards(Refusal, frozen=True, tag="which_cards"):
 
 
 class ShownCard(Part, frozen=True):
-    """A card that a player played, with the matchsticks on it.
+    """A played card with its matchsticks.
 
     - `card`: the printed card.
     - `turned`: whether it is turned by 180°.
-    - `sticks`: the segments of the number that consist of sticks: `a` top, `b` upper right, `c` lower right, `d` bottom, `e`
-      lower left, `f` upper left, `g` middle.
+    - `sticks`: the segments with matchsticks: `a` top, `b` upper right, `c` lower right, `d` bottom, `e` lower left, `f` upper
+      left, `g` middle.
     """
 
     card: CardName
@@ -209,12 +180,12 @@ class ShownCard(Part, frozen=True):
 
 
 class Play(Part, frozen=True):
-    """The cards that a player played together, and the number that the cards show.
+    """The cards that a player played together.
 
-    - `seat`: the seat that made it.
-    - `number`: the number that its cards show.
-    - `sticks`: the number of sticks that it took.
-    - `cards`: its cards.
+    - `seat`: the player.
+    - `number`: the shown number.
+    - `sticks`: the number of matchsticks.
+    - `cards`: the cards.
     """
 
     seat: Seat
@@ -224,25 +195,25 @@ class Play(Part, frozen=True):
 
 
 class Table(Part, frozen=True):
-    """The visible state of the table for one seat or for a spectator.
+    """The table as a seat or a spectator sees it. Fields that do not apply now are `null`.
 
     - `phase`: `dealing`, `playing` or `over`.
-    - `order`: the order of the numbers: `normal` or `reversed`.
-    - `numbers`: the numbers of this game, from the weakest to the strongest in this order.
-    - `strongest`: the number that no other number beats in this order.
-    - `stronger`: the numbers that beat the last play: all numbers if the table is empty.
-    - `leader`: the seat that led the trick, or has to lead it.
-    - `turn`: the current seat; `null` once the game is over.
-    - `forced`: the only move of the current seat, if all players can see that it has no other; else `null`.
-    - `hand`: the hand of the seat that sees this; `null` for a spectator.
-    - `cards`: the number of cards of each seat.
-    - `sticks`: the number of sticks of each seat.
-    - `places`: the rank of each seat that is out, else `null`.
-    - `play`: the play to beat; `null` if the table is empty.
-    - `gave_way`: what each seat did instead of beating this play (`pass` or `return`), else `null`.
+    - `order`: the order of the numbers.
+    - `numbers`: the numbers of this game, from the weakest to the strongest now.
+    - `strongest`: the number that no other number beats now.
+    - `stronger`: the numbers that beat the last play; all numbers if the table is empty.
+    - `leader`: the seat that leads the trick.
+    - `turn`: the current seat.
+    - `forced`: the move of the current seat, if all players can see that no other move is legal.
+    - `hand`: the hand of the seat.
+    - `cards`: the size of each hand.
+    - `sticks`: the matchsticks of each seat.
+    - `places`: the rank of each seat that is out.
+    - `play`: the play to beat.
+    - `gave_way`: what each seat did since the last play: `pass`, `return` or `null`.
     - `played`: all cards that were played in this game.
-    - `cleared`: the number of cards that are out of play.
-    - `aside`: the number of cards that were set aside unseen.
+    - `cleared`: the number of cards that left the table.
+    - `aside`: the number of cards that were set aside face down.
     """
 
     phase: Literal["dealing", "playing", "over"]
@@ -265,9 +236,7 @@ class Table(Part, frozen=True):
 
 
 class Deal(Happening, frozen=True, tag="deal"):
-    """The cards were dealt: `cards` lists the size of each hand, and `aside` is the number of cards that were set aside. Each
-    player got one matchstick.
-    """
+    """The cards were dealt. `cards` contains the hand sizes, and `aside` is the number of cards that were set aside."""
 
     leader: Seat
     cards: PerSeat[int]
@@ -275,7 +244,7 @@ class Deal(Happening, frozen=True, tag="deal"):
 
 
 class Played(Happening, frozen=True, tag="play"):
-    """A seat played cards."""
+    """A player played cards."""
 
     seat: Seat
     number: str
@@ -284,7 +253,7 @@ class Played(Happening, frozen=True, tag="play"):
 
 
 class Revolution(Happening, frozen=True, tag="revolution"):
-    """A play of many cards reversed the order of the numbers."""
+    """A play reversed the order of the numbers."""
 
     order: Order
 
@@ -302,59 +271,56 @@ class Returned(Happening, frozen=True, tag="return"):
 
 
 class Out(Happening, frozen=True, tag="out"):
-    """The player has neither cards nor matchsticks left, and so gets the rank `place`."""
+    """The player has no cards and matchsticks left, and gets the rank `place`."""
 
     seat: Seat
     place: int
 
 
 class Cleared(Happening, frozen=True, tag="clear"):
-    """A trick ended, and the played cards were removed from the table. The player at the seat `leader` leads the next trick."""
+    """A trick ended. The player at the seat `leader` leads the next trick."""
 
     leader: Seat
 
 
 class Lead(Happening, frozen=True, tag="lead"):
-    """The leader passed or returned a matchstick, so the player at `seat` has to lead the trick instead."""
+    """The leader passed or returned a matchstick. The player at `seat` leads instead."""
 
     seat: Seat
 
 
-# --- why a move is good --------------------------------------------------------------------------------------------------------
-
-
 class LastCards(Reason, frozen=True, tag="last_cards"):
-    """The player plays the last cards of the hand. The player keeps `sticks` matchsticks."""
+    """The player plays the last cards, and keeps `sticks` matchsticks."""
 
     sticks: int
 
 
 class Turns(Reason, frozen=True, tag="turns"):
-    """The play reverses the order of the numbers, because the play has `count` cards."""
+    """The play has `count` cards, and reverses the order of the numbers."""
 
     count: int
 
 
 class Unbeaten(Reason, frozen=True, tag="unbeaten"):
-    """After the play, no number beats the played `number`."""
+    """After the play, no number beats `number`."""
 
     number: str
 
 
 class TooFew(Reason, frozen=True, tag="too_few"):
-    """No other player has `count` cards, so no player can beat the play."""
+    """No other player has `count` cards to beat the play."""
 
     count: int
 
 
 class Group(Reason, frozen=True, tag="group"):
-    """The player gets rid of `count` cards with one play."""
+    """The player plays `count` cards at once."""
 
     count: int
 
 
 class Weakest(Reason, frozen=True, tag="weakest"):
-    """The hand cannot show a weaker legal number with the same number of cards."""
+    """The hand can show no weaker legal number with as many cards."""
 
     number: str
 
@@ -364,7 +330,7 @@ class NoSticks(Reason, frozen=True, tag="no_sticks"):
 
 
 class TakesStick(Reason, frozen=True, tag="takes_stick"):
-    """The player passes and takes a matchstick, and then has `sticks` matchsticks."""
+    """The player takes a matchstick, and then has `sticks` matchsticks."""
 
     sticks: int
 

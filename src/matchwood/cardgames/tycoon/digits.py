@@ -1,7 +1,6 @@
-"""The shapes of cards and numbers in seven segments, and the sticks that change one into another [11].
+"""The seven-segment shapes of cards and numbers, and the matchsticks between them [11].
 
-A shape lists its segments: ``a`` top, ``b`` upper right, ``c`` lower right, ``d`` bottom, ``e`` lower left, ``f`` upper left,
-``g`` middle. All changes are computed from the shapes.
+Segments: ``a`` top, ``b`` upper right, ``c`` lower right, ``d`` bottom, ``e`` lower left, ``f`` upper left, ``g`` middle.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ Kind: TypeAlias = int
 """A printed card, as its index in ``KINDS``."""
 
 Number: TypeAlias = int
-"""A number that cards can show, as its index in ``NUMBERS``, which is ascending in normal order."""
+"""A number that cards can show, as its index in ``NUMBERS``."""
 
 KINDS = "012345678AbCdFGH=_"
 NUMBERS = "0123456789AbCdEFGH"
@@ -44,7 +43,7 @@ SHAPES = {
 _UPSIDE_DOWN = str.maketrans("abcdefg", "defabcg")
 
 IMPOSSIBLE = 99
-"""The cost of an impossible change: more sticks than any play can have."""
+"""The cost of an impossible change."""
 
 
 def turned(shape: str) -> str:
@@ -57,10 +56,9 @@ def turned(shape: str) -> str:
 
 
 def sticks_laid(kind: str, number: str, upside_down: bool) -> str | None:
-    """Return the segments that need matchsticks so that the card shows the number. Return None if the given orientation cannot
-    show the number.
+    """Return the segments that need matchsticks, or None if this orientation cannot show the number.
 
-    Matchsticks never cover a printed segment, and printed segments stay. So the number must contain all printed segments.
+    The number must contain all printed segments.
 
     >>> sticks_laid("4", "9", False)
     'ad'
@@ -74,10 +72,8 @@ def sticks_laid(kind: str, number: str, upside_down: bool) -> str | None:
 
 
 def change(kind: str, number: str) -> tuple[bool, str] | None:
-    """Return how a card shows a number: whether the card is turned, and the segments with matchsticks. Return None if the card
-    cannot show the number.
-
-    If both orientations are possible, the card is upright.
+    """Return how a card shows a number: turned or not, and the segments with matchsticks. Return None if the card cannot show
+    the number.
 
     >>> change("3", "E")
     (True, '')
@@ -92,8 +88,7 @@ def change(kind: str, number: str) -> tuple[bool, str] | None:
 
 
 def cost(kind: str, number: str) -> int:
-    """Return how many matchsticks a card needs to show a number, or ``IMPOSSIBLE``. Both orientations of the card need the
-    same number of matchsticks.
+    """Return how many matchsticks a card needs to show a number, or ``IMPOSSIBLE``.
 
     >>> [cost("4", number) for number in "49A82"]
     [0, 2, 2, 3, 99]

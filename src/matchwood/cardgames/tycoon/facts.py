@@ -1,4 +1,4 @@
-"""The constants of Matchstick Tycoon for clients: shapes, changes, decks."""
+"""The constants of Matchstick Tycoon for clients."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from matchwood.cardgames.tycoon.rules import LAST_BASE_NUMBER, LAST_EXPANSION_NU
 
 
 class Change(Part, frozen=True):
-    """Describes how a card shows a number: `turned` by 180° or not, and with matchsticks on the segments `sticks`."""
+    """How a card shows a number: `turned` by 180° or not, with matchsticks on the segments `sticks`."""
 
     turned: bool
     sticks: str
 
 
 class InTheGame(Part, frozen=True):
-    """The numbers that a game uses, in normal order, and how many cards of each kind the game has."""
+    """The numbers of a game, and its number of cards of each kind."""
 
     numbers: list[str]
     cards: dict[CardName, int]
 
 
 class Facts(Part, frozen=True):
-    """The fixed data of Matchstick Tycoon that clients need.
+    """The fixed data of Matchstick Tycoon for clients.
 
-    - `most_cards`: the maximum number of cards in a play.
+    - `most_cards`: the maximum size of a play.
     - `shapes`: the segments of each shape.
-    - `changes`: the way in which each card shows each number that it can show.
-    - `expansions`: the numbers and cards for each value of the house rule `expansion`.
+    - `changes`: how each card shows each possible number.
+    - `expansions`: the numbers and cards for each value of `expansion`.
     """
 
     most_cards: int
@@ -41,7 +41,7 @@ class Facts(Part, frozen=True):
 
 
 def changes_of(kind: str) -> dict[str, Change]:
-    """Return a dictionary from each number that a card can show to the way in which the card shows the number.
+    """Return for each possible number how a card shows it.
 
     >>> changes_of("6")
     {'6': Change(turned=False, sticks=''), '8': Change(turned=False, sticks='b'), '9': Change(turned=True, sticks='')}
@@ -51,7 +51,7 @@ def changes_of(kind: str) -> dict[str, Change]:
 
 
 def in_the_game(value: int, last: int) -> InTheGame:
-    """Return the numbers and cards of a game, for the value of the house rule ``expansion`` with the given index."""
+    """Return the numbers and cards for a value of the house rule ``expansion``."""
     return InTheGame([*NUMBERS[: last + 1]], dict(Counter(card_names(int(DECKS[value])))))
 
 

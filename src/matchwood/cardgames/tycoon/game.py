@@ -25,9 +25,7 @@ from matchwood.errors import IllegalMove
 
 
 class MatchstickTycoon(ReadingSpec):
-    """Matchstick Tycoon, a game in which two to eight players get rid of cards, and matchsticks change the numbers on the
-    cards.
-    """
+    """Matchstick Tycoon, in which matchsticks change the numbers on cards."""
 
     key = "tycoon"
     title = "Matchstick Tycoon"
@@ -44,26 +42,23 @@ class MatchstickTycoon(ReadingSpec):
     worth_in = "share of the others left behind"
 
     def moves(self, state: State, seat: int) -> list[str]:
-        """Return the texts of all legal moves of the seat."""
+        """Return the texts of all legal moves."""
         return notation.moves(state, seat)
 
     meant = staticmethod(notation.decisions)
 
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
-        """Return an error that explains why a move is illegal and lists possible moves."""
+        """Return the error that explains an illegal move."""
         allowed = refusals.instead(self.moves(state, seat))
         return self.illegal(move, refusals.refusal_of(read(state), seat, move), allowed)
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """Return the text of the move that consists of the given decisions."""
+        """Return the text of a move with the given decisions."""
         del seat
         return notation.move_of(read(state), run)
 
     def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
-        """Return the state before the current player named a number, and the decisions that the player has made since then.
-
-        The decisions are the number, the number of cards if the leader chooses it, and the cards.
-        """
+        """Return the state before the unfinished move, and the decisions since then."""
         del seat
         table, before = read(state), states.copy_of(state)
         uncompiled(rules.clear_move)(before.view(np.recarray)[0])
@@ -75,38 +70,36 @@ class MatchstickTycoon(ReadingSpec):
         return before, (table.named, *counted, *(3 * kind for kind in cards))
 
     def forced(self, public: Observation) -> str | None:
-        """Return the current player's only legal move, or None. A player must pass against the strongest number, and a player
-        without cards must return a matchstick.
-        """
+        """Return the only legal move, if all players can see that it is the only one."""
         return view.forced(public.fields)
 
     def learned(self, before: Observation, after: Observation) -> bool:
-        """Return whether a move can have revealed cards. Only a voluntary pass that does not end the trick reveals no cards."""
+        """Return whether a move can have revealed cards. A voluntary pass reveals no cards unless it ends the trick."""
         return not view.only_passed(before.fields, after.fields)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
-        """Deal the hands that a game record lists. If the deal is invalid, raise BadDeal."""
+        """Deal the hands that a game record lists, or raise BadDeal."""
         notation.deal_given(state, deal)
 
     def deal_made(self, state: State) -> Json:
-        """Return the dealt cards in the format of a game record."""
+        """Return the deal in the format of a game record."""
         return notation.deal_made(read(state))
 
     def table(self, observation: Observation) -> Table:
-        """Return the table as the observing seat or spectator sees it."""
+        """Return the table as the observer sees it."""
         return view.table(observation.fields)
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Return the spectator's table with the hand of the observing seat added."""
+        """Add the seat's hand to the spectator's table."""
         eyes = int(observation.state["eyes"][0])
         return replace(spectator, hand=view.hand(eyes, observation.state["hands"][0].tolist()))
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return the reasons for a legal move. Each reason is a fact that the player knows."""
+        """Return the reasons that the player can know."""
         return reasons.reasons_for(self.table(observation), observation.fields.revolution_at, seat, move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return the events that all players saw between two observations of a spectator."""
+        """Return the events that all players saw between two observations."""
         return view.story(before.fields, after.fields)
 
 

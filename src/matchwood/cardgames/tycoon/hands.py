@@ -1,4 +1,4 @@
-"""Hands as counts of each kind of card, because equal cards are interchangeable."""
+"""Hands as counts of each kind of card."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from matchwood.engine.counts import Counts, all_of, counted, how_many, places_of
 Cards: TypeAlias = Counts
 
 MAX_CARD_STICKS = 7
-"""The maximum number of sticks on a card, which has seven segments."""
+"""A card has seven segments."""
 
 NO_CARDS = np.uint64(0)
 
 _NUMBER_CARDS = 4 * counted(range(14))
 DECKS = np.array([_NUMBER_CARDS, _NUMBER_CARDS + 2 * counted(map(KINDS.index, "GH")), 4 * counted(range(len(KINDS)))], np.uint64)
-"""The whole deck for each value of the option ``expansion``."""
+"""The deck for each value of the option ``expansion``."""
 
 RAW = np.uint64(all_of(map(KINDS.index, "=_")))
-"""The cards that do not show a number without sticks."""
+"""The cards that show no number without matchsticks."""
 
 COSTS = np.array([[cost(kind, number) for number in NUMBERS] for kind in KINDS], np.int64)
-"""The number of sticks that each kind of card needs for each number."""
+"""The matchsticks that each kind of card needs for each number."""
 
 EXACTLY = np.array(
     [
@@ -35,10 +35,10 @@ EXACTLY = np.array(
     ],
     np.uint64,
 )
-"""For each number and number of sticks, the kinds that show it with exactly these sticks."""
+"""By number and matchsticks: the kinds that need exactly these matchsticks."""
 
 WITHIN = np.bitwise_or.accumulate(EXACTLY, axis=1)
-"""For each number and number of sticks, the kinds that show it with at most these sticks."""
+"""By number and matchsticks: the kinds that need at most these matchsticks."""
 
 REACH = np.array(
     [
@@ -47,12 +47,12 @@ REACH = np.array(
     ],
     np.uint64,
 )
-"""For each kind and number of sticks, the set of numbers that it can show with at most these sticks."""
+"""By kind and matchsticks: the numbers that need at most these matchsticks."""
 
 
 @rule
 def numbers_within(hand: Cards, sticks: int) -> Bits:
-    """Return the numbers that at least one card of the hand can show with at most the given number of matchsticks."""
+    """Return the numbers that a card of the hand can show with these matchsticks."""
     sticks = min(sticks, MAX_CARD_STICKS)
     places, numbers = places_of_kinds(hand), NONE
     while places != NONE:
@@ -63,9 +63,7 @@ def numbers_within(hand: Cards, sticks: int) -> Bits:
 
 @rule
 def can_show(hand: Cards, number: Number, count: int, sticks: int) -> bool:
-    """Return whether the player can show the number with the given number of cards and matchsticks, by using the cheapest
-    cards.
-    """
+    """Return whether the hand can show the number with `count` cards and `sticks` matchsticks."""
     left, price = count, 0
     while left > 0 and left * price <= sticks and price <= MAX_CARD_STICKS:
         taken = min(left, how_many(hand & EXACTLY[number, price]))

@@ -1,7 +1,6 @@
-"""Hidden information in Matchstick Tycoon: what a seat observes, and the possible worlds.
+"""What a seat of Matchstick Tycoon observes, and the worlds that it considers possible.
 
-A pass excludes no hand, because a player may pass with any cards. Only a leader must play: a leader who passes has only cards
-that show no number without sticks.
+Only a leader's pass excludes hands: no card shows a number without matchsticks.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from matchwood.engine.verbs import ALL_EYES
 
 @rule
 def observe(table: Table, seat: int) -> None:
-    """Hide from a seat the hands of the other seats, and the decisions of another seat's unfinished move."""
+    """Hide from a seat the hands and the unfinished moves of the others."""
     table.eyes = seat
     for other in range(table.players):
         if other != seat:
@@ -30,7 +29,7 @@ def observe(table: Table, seat: int) -> None:
 
 @rule
 def unseen(table: Table) -> Cards:
-    """Return the cards that the observing seat or spectator has not seen."""
+    """Return the cards that the observer has not seen."""
     cards: Cards = DECKS[table.expansion] - table.gone
     if table.eyes >= 0:
         cards -= table.hands[table.eyes]
@@ -39,7 +38,7 @@ def unseen(table: Table) -> Cards:
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Deal the unseen cards to the other seats at random. All deals of the individual cards are equally likely."""
+    """Deal the unseen cards to the other seats; all deals are equally likely."""
     if table.eyes == ALL_EYES:
         return
     cards = unseen(table)
@@ -60,7 +59,7 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def draw_hand(table: Table, seat: int, cards: Cards, chance: Chance) -> Cards:
-    """Draw a hand for the seat from the given cards at random."""
+    """Draw a hand for the seat from the given cards."""
     order = shuffled(cards, chance)
     hand = NO_CARDS
     for place in range(table.cards[seat]):

@@ -22,11 +22,11 @@ from matchwood.errors import BadDeal, shown
 
 WORDS = {"pass": PASS, "return": RETURN}
 _WORDS = ((), ("pass",), ("return",), ("pass", "return"))
-"""The moves without cards, by the bits of the decisions PASS and RETURN."""
+"""The moves without cards, by the bits of PASS and RETURN."""
 
 
 def card_names(cards: int) -> list[str]:
-    """Return the names of the cards in a hand, in the order of their kinds.
+    """Return the names of the cards in a hand.
 
     >>> card_names(0o2001)
     ['0', '3', '3']
@@ -40,7 +40,7 @@ def _name_cards(cards: int) -> tuple[str, ...]:
 
 
 def cards_of(names: Sequence[str]) -> int:
-    """Return a hand that consists of the named cards.
+    """Return a hand with the named cards.
 
     >>> oct(cards_of(["3", "0", "3"]))
     '0o2001'
@@ -49,19 +49,14 @@ def cards_of(names: Sequence[str]) -> int:
 
 
 def moves(state: State, seat: int) -> list[str]:
-    """Return the texts of all legal moves of a seat: plays by number, number of cards and matchsticks, then a pass or a
-    return.
-    """
+    """Return the texts of all legal moves."""
     on_turn = states.legal(state, seat)
     words = [*_WORDS[on_turn >> PASS & 3]]
     return texts_of_plays(state, seat) + words if on_turn & (1 << PASS) - 1 else words
 
 
 def decisions(state: State, move: str) -> bytes | None:
-    """Parse the text of a move into its decisions, even if the move is illegal. If the text is not a move, return None.
-
-    The decisions are the number, the number of cards if the leader chooses it, and each card.
-    """
+    """Parse a text into decisions, which may be illegal. Return None if the text is not a move."""
     return _parse_move(move, state.tobytes()[_COUNT] != 0)
 
 
@@ -71,9 +66,6 @@ _COUNT = TABLE.fields["count"][1]  # type: ignore[index]
 
 @functools.lru_cache(4_096)
 def _parse_move(move: str, counted: bool) -> bytes | None:
-    """Parse the text of a move into its decisions, or return None if the text is not a move. If ``counted`` is true, the
-    decisions omit the number of cards.
-    """
     if move in WORDS:
         return bytes((WORDS[move],))
     play = read_play(move)
@@ -84,7 +76,7 @@ def _parse_move(move: str, counted: bool) -> bytes | None:
 
 
 def read_play(move: str) -> tuple[Number, list[Kind]] | None:
-    """Parse the text of a play into its number and its cards, or return None if the text is not a correctly written play.
+    """Parse the text of a play into its number and cards, or return None.
 
     >>> read_play("8: 0 0 8")
     (8, [0, 0, 8])
@@ -100,7 +92,7 @@ def read_play(move: str) -> tuple[Number, list[Kind]] | None:
 
 
 def written(number: Number, cards: Sequence[Kind]) -> str:
-    """Write a play as text, with the cards in the order of their kinds.
+    """Write a play as text.
 
     >>> written(8, [8, 0, 0])
     '8: 0 0 8'
@@ -109,7 +101,7 @@ def written(number: Number, cards: Sequence[Kind]) -> str:
 
 
 def move_of(table: Table, run: Sequence[int]) -> str:
-    """Convert the decisions of a move to the text of the move."""
+    """Return the text of a move with the given decisions."""
     for word, decision in WORDS.items():
         if run[0] == decision:
             return word
@@ -117,11 +109,8 @@ def move_of(table: Table, run: Sequence[int]) -> str:
     return written(run[0], [place // 3 for place in cards])
 
 
-# --- deals ---------------------------------------------------------------------------------------------------------------------
-
-
 def deal_made(table: Table) -> dict[str, Any]:
-    """Return the dealt cards in the format of a game record."""
+    """Return the deal in the format of a game record."""
     return {"leader": table.leader, "hands": [card_names(table.hands[seat]) for seat in range(table.players)]}
 
 

@@ -1,9 +1,6 @@
 """All legal plays of a hand, listed in compiled code.
 
-Each play consists of a smaller play and one more card, so the plays form a tree. Their texts grow in the same way.
-
-With enough sticks, a leader's 15 cards allow at most 5,138 plays (``0 1 1 2 3 4 5 6 7 8 A b C d F``), or 9,215 with all
-expansion cards (``1 3 4 5 6 7 A b C d F G H = _``), by local search (bench/plays.py).
+15 cards allow at most 5,138 plays, or 9,215 with all expansion cards (bench/plays.py).
 """
 
 from __future__ import annotations
@@ -41,7 +38,7 @@ _WORDS = [f" {kind}" for kind in KINDS]
 
 
 def texts_of_plays(state: State, seat: int) -> list[str]:
-    """Return the texts of all legal plays, ordered by number, number of cards, matchsticks and kinds of cards."""
+    """Return the texts of all legal plays, ordered by number, size, matchsticks and kinds."""
     befores, kinds, places = _LISTED[state.dtype](state, seat).tolist()
     texts: list[str] = []
     add = texts.append
@@ -53,11 +50,10 @@ def texts_of_plays(state: State, seat: int) -> list[str]:
 
 @brief_rule
 def list_plays(state: State, seat: int) -> NDArray[np.int32]:
-    """Return all plays as an array of shape (3, rows). Each column describes a play: the index of the play without the last
-    card, the kind of the last card, and the sort key.
+    """Return all plays as an array of shape (3, rows).
 
-    The sort key orders by number, number of cards and matchsticks. Its last bits are the index of the play. The sort key is -1
-    for a play with too few cards.
+    The rows are the index of the play without its last card, the last card, and the sort key. The sort key ends with the index
+    of the play. It is -1 for a play with too few cards.
     """
     rows = rows_of_plays(state, seat)
     listed, count = np.empty((3, len(rows)), np.int32), state[0].count
@@ -75,7 +71,7 @@ _ROW = (1 << 16) - 1
 
 @rule
 def rows_of_plays(state: State, seat: int) -> Rows:
-    """Return a row for each legal play of the seat. Further rows contain incomplete plays, to which cards can be added."""
+    """Return a row for each legal play, and for incomplete plays."""
     table = state[0]
     max_size = table.count if table.count else MAX_PLAY_CARDS
     hand, sticks = table.hands[seat], table.sticks[seat]
@@ -96,7 +92,7 @@ def rows_of_plays(state: State, seat: int) -> Rows:
 
 @rule
 def grow(rows: Rows, filled: int, before: int, left: Cards, number: Number, size: int, spent: int, sticks: int) -> tuple[Rows, int]:
-    """Extend the play in row ``before`` by each possible card, and add a row for each longer play."""
+    """Add a row for each card that can extend the play in row ``before``."""
     places = places_of_kinds(left & WITHIN[number, min(sticks - spent, MAX_CARD_STICKS)])
     while places != NONE:
         kind = lowest(places) // 3

@@ -1,4 +1,4 @@
-"""Reasons for a play of Matchstick Tycoon, certain from the observation of its seat."""
+"""Reasons for a play of Matchstick Tycoon that its player can know."""
 
 from __future__ import annotations
 
@@ -11,13 +11,10 @@ from matchwood.cardgames.tycoon.hands import COSTS
 from matchwood.cardgames.tycoon.notation import read_play
 
 MIN_GROUP_CARDS = 3
-"""The minimum number of cards that makes the size of a play a reason for it."""
 
 
 def reasons_for(table: Table, revolution_at: int, seat: int, move: str) -> list[Reason]:
-    """Return the reasons for a legal move. ``revolution_at`` is the number of cards in a play that reverses the order of the
-    numbers.
-    """
+    """Return the reasons for a legal move. ``revolution_at`` is the size of a play that reverses the order."""
     play = read_play(move)
     if play is None:
         return [TakesStick(table.sticks[seat] + 1)] if move == "pass" else []
@@ -47,7 +44,6 @@ def _explain_play(table: Table, revolution_at: int, seat: int, number: str, coun
 
 
 def _find_weakest(table: Table, seat: int, count: int) -> str:
-    """Return the weakest legal number that the hand can show with the given number of cards."""
     hand = [KINDS.index(card) for card in table.hand or ()]
     return next(
         number

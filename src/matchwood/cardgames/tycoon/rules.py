@@ -59,9 +59,7 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
 
 @rule
 def hand_size(table: Table, place: int) -> int:
-    """Return the hand size of the seat `place` seats after the first leader [5]. With 2 or 3 players, a hand has 15 cards. With
-    more players, a hand has an equal share of the cards, or one card more.
-    """
+    """Return the hand size of the seat `place` seats after the first leader [5]."""
     deck = how_many(DECKS[table.expansion])
     if table.players <= 3:
         return 15
@@ -71,7 +69,7 @@ def hand_size(table: Table, place: int) -> int:
 
 @rule
 def shuffled(cards: Cards, chance: Chance) -> NDArray[np.int8]:
-    """Return the given cards in random order, as an array of their kinds."""
+    """Return the given cards in random order."""
     order = np.empty(how_many(cards), np.int8)
     filled = 0
     for kind in range(len(KINDS)):
@@ -84,7 +82,7 @@ def shuffled(cards: Cards, chance: Chance) -> NDArray[np.int8]:
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Choose the first leader at random and deal the hands; the other cards leave the game unseen [5, 7]."""
+    """Choose the first leader at random, and deal the hands [5, 7]."""
     leader = below(chance, table.players)
     order = shuffled(DECKS[table.expansion], chance)
     dealt = 0
@@ -99,7 +97,7 @@ def deal(table: Table, chance: Chance) -> None:
 
 @rule
 def deal_hands(state: State, leader: int, hands: NDArray[np.uint64]) -> None:
-    """Deal the hands that the caller gives [5]."""
+    """Deal the given hands [5]."""
     for seat in range(state[0].players):
         state[0].hands[seat] = hands[seat]
     start_game(state[0], leader)
@@ -107,7 +105,7 @@ def deal_hands(state: State, leader: int, hands: NDArray[np.uint64]) -> None:
 
 @rule
 def start_game(table: Table, leader: int) -> None:
-    """Give each player one matchstick, and let the first leader start in the normal order of the numbers [6]."""
+    """Give each player one matchstick, and let the first leader start [6]."""
     for seat in range(table.players):
         table.cards[seat] = how_many(table.hands[seat])
         table.sticks[seat] = 1
@@ -119,7 +117,7 @@ def start_game(table: Table, leader: int) -> None:
 
 @rule
 def in_game(table: Table, seat: int) -> bool:
-    """Return whether the player is still in the game, because the player has cards or matchsticks [16]."""
+    """Return whether the player still has cards or matchsticks [16]."""
     return bool(table.places[seat] == 0)
 
 
@@ -131,7 +129,7 @@ def next_seat(table: Table, seat: int) -> int:
 
 @rule
 def next_in_game(table: Table, seat: int) -> int:
-    """Return the next seat clockwise whose player is still in the game [15]."""
+    """Return the next seat clockwise that is still in the game [15]."""
     seat = next_seat(table, seat)
     while not in_game(table, seat):
         seat = next_seat(table, seat)
@@ -155,13 +153,13 @@ def start_trick(table: Table, seat: int) -> None:
 
 @rule
 def table_is_empty(table: Table) -> bool:
-    """Return whether the table is empty, in which case the current player leads [8]."""
+    """Return whether the table is empty, so that the current player leads [8]."""
     return table.last == NO_SEAT
 
 
 @rule
 def turn_decisions(table: Table, seat: int) -> Bits:
-    """Return the decisions with which a player can start a turn: name a number, pass, or return a matchstick [8–10]."""
+    """Return the decisions at the start of a turn: numbers, PASS or RETURN [8–10]."""
     if table.cards[seat] == 0:
         return bit(RETURN)
     numbers = playable_numbers(table, table.hands[seat], table.sticks[seat])
@@ -175,13 +173,13 @@ def turn_decisions(table: Table, seat: int) -> Bits:
 
 @rule
 def highest_number(table: Table) -> Number:
-    """Return the highest number of the game: F, or H with an expansion even if no card H was dealt [2]."""
+    """Return the highest number of the game [2]."""
     return LAST_EXPANSION_NUMBER if table.expansion else LAST_BASE_NUMBER
 
 
 @rule
 def stronger_numbers(table: Table) -> Bits:
-    """Return the numbers that beat the last play in the current order, or all numbers if the table is empty [2, 9]."""
+    """Return the numbers that beat the last play [2, 9]."""
     numbers = first(highest_number(table) + 1)
     if table_is_empty(table):
         return numbers
@@ -192,7 +190,7 @@ def stronger_numbers(table: Table) -> Bits:
 
 @rule
 def playable_numbers(table: Table, hand: Cards, sticks: int) -> Bits:
-    """Return the numbers that beat the last play and that the hand can show with the given number of matchsticks [8, 9]."""
+    """Return the numbers that beat the last play and that the hand can show [8, 9]."""
     numbers = stronger_numbers(table)
     if numbers == NONE:
         return NONE
@@ -210,7 +208,7 @@ def playable_numbers(table: Table, hand: Cards, sticks: int) -> Bits:
 
 @rule
 def playable_counts(hand: Cards, number: Number, sticks: int) -> Bits:
-    """Return the set of card counts (one to five) with which the leader can show the chosen number [8]."""
+    """Return with how many cards the leader can show the number [8]."""
     counts = NONE
     for count in range(1, MAX_PLAY_CARDS + 1):
         if can_show(hand, number, count, sticks):
@@ -220,9 +218,9 @@ def playable_counts(hand: Cards, number: Number, sticks: int) -> Bits:
 
 @rule
 def choosable_cards(table: Table, hand: Cards) -> Bits:
-    """Return the kinds of cards that the player can choose as the next card of the play, in the order of the kinds [11].
+    """Return the kinds that can be the next card of the play, in ascending order [11].
 
-    The sticks must suffice for the rest of the play. A kind is given as the position of its digit in the counts.
+    A kind is the position of its digit in the counts.
     """
     sticks = table.sticks[table.turn] - table.spent
     left = from_kind(hand - table.chosen, table.behind)
@@ -242,9 +240,7 @@ def choosable_cards(table: Table, hand: Cards) -> Bits:
 
 @rule
 def name_number(table: Table, number: Number) -> None:
-    """Choose the number of the play [8, 9, 11]. The leader then chooses the number of cards, and any other player chooses the
-    cards.
-    """
+    """Choose the number of the play [8, 9, 11]."""
     table.midway = 1
     table.named = number
     if table_is_empty(table):
@@ -255,14 +251,14 @@ def name_number(table: Table, number: Number) -> None:
 
 @rule
 def choose_count(table: Table, count: int) -> None:
-    """Choose how many cards the play has [8, 9]."""
+    """Choose the number of cards of the play [8, 9]."""
     table.wanted = count
     table.phase = CARDS
 
 
 @rule
 def choose_card(table: Table, seat: int, kind: Kind) -> None:
-    """Add a card and its matchsticks to the play, and complete the play with its last card [11]."""
+    """Add a card and its matchsticks to the play [11]."""
     table.chosen += one(kind)
     table.spent += COSTS[kind, table.named]
     table.behind = kind
@@ -284,7 +280,7 @@ def clear_move(table: Table) -> None:
 
 @rule
 def play(table: Table, seat: int) -> None:
-    """Move the chosen cards and their matchsticks from the player to the table [11, 13, 16]."""
+    """Move the chosen cards and matchsticks to the table [11, 13, 16]."""
     cards = table.chosen
     count = how_many(cards)
     table.hands[seat] -= cards
@@ -307,9 +303,9 @@ def play(table: Table, seat: int) -> None:
 
 @rule
 def take_stick(table: Table, seat: int) -> None:
-    """Let the player pass and take one matchstick from the unlimited supply [3, 12].
+    """Let the player pass and take a matchstick from the unlimited supply [3, 12].
 
-    A leader may pass only without a legal play, which all players learn from the pass.
+    All players then know that a leader had no legal play.
     """
     if table_is_empty(table):
         table.raw |= np.uint8(bit(seat))
@@ -319,7 +315,7 @@ def take_stick(table: Table, seat: int) -> None:
 
 @rule
 def return_stick(table: Table, seat: int) -> None:
-    """Let a player without cards return one matchstick to the supply [10]. The return ends the turn."""
+    """Let a player without cards return a matchstick [10]."""
     table.sticks[seat] -= 1
     leave_if_finished(table, seat)
     advance_turn(table, seat)
@@ -330,7 +326,7 @@ def return_stick(table: Table, seat: int) -> None:
 
 @rule
 def advance_turn(table: Table, seat: int) -> None:
-    """Give the turn to the next player in the game; if the next player made the last play, end the trick [15].
+    """Give the turn to the next player in the game, or end the trick [15].
 
     Forced passes [14] need no rule: no play beats the strongest number.
     """
@@ -350,9 +346,7 @@ def advance_turn(table: Table, seat: int) -> None:
 
 @rule
 def end_trick(table: Table) -> None:
-    """Clear the table and start the next trick [15]. The player of the last play leads. If this player is out, the next player
-    in the game leads.
-    """
+    """Clear the table, and let the winner of the trick start the next one [15]."""
     winner = table.last
     table.cleared = how_many(table.gone)
     clear_play(table)
@@ -373,7 +367,7 @@ def clear_play(table: Table) -> None:
 
 @rule
 def leave_if_finished(table: Table, seat: int) -> None:
-    """If the player has no cards and no matchsticks, give the player the next rank [16]."""
+    """Give the next rank to a player without cards and matchsticks [16]."""
     if table.cards[seat] == 0 and table.sticks[seat] == 0:
         table.out += 1
         table.places[seat] = table.out
@@ -381,7 +375,7 @@ def leave_if_finished(table: Table, seat: int) -> None:
 
 @rule
 def end_game(table: Table) -> None:
-    """End the game when only one player is left, who gets the last rank [17]."""
+    """Give the last rank to the last player, and end the game [17]."""
     for seat in range(table.players):
         if in_game(table, seat):
             table.places[seat] = table.players
@@ -392,7 +386,7 @@ def end_game(table: Table) -> None:
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """Write the rank and the score of each seat. The score is the number of players with a worse rank [17]."""
+    """Write the rank of each seat, and its score: the number of players behind it [17]."""
     for seat in range(table.players):
         out[0, seat] = table.places[seat]
         out[1, seat] = table.players - table.places[seat]
@@ -403,9 +397,7 @@ def payoff(table: Table, out: NDArray[np.int64]) -> None:
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """Return the legal decisions of a seat. Depending on the phase, a decision is a number, a pass, a return, a number of cards
-    or a card.
-    """
+    """Return the legal decisions of a seat."""
     if not has(np.uint64(table.due), seat):
         return NONE
     hand = table.hands[seat]
@@ -418,7 +410,7 @@ def legal(table: Table, seat: int) -> Bits:
 
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
-    """Apply one decision of a seat, which continues or completes the seat's move."""
+    """Apply one decision of a seat."""
     if table.phase == COUNT:
         choose_count(table, decision)
     elif table.phase == CARDS:

@@ -9,7 +9,6 @@ import numpy as np
 from matchwood.cardgames.tycoon.digits import Number
 from matchwood.engine.verbs import MAX_PLAYERS, PLAY, Record, record_type
 
-# A move is a number, a number of cards, and each card; or only a pass or a return.
 TURN, COUNT, CARDS = PLAY, PLAY + 1, PLAY + 2
 
 PASS, RETURN = 18, 19
@@ -20,7 +19,6 @@ NORMAL, REVERSED = 0, 1
 
 TABLE = record_type(
     [
-        # house rules
         ("equal_deal", np.int8),
         ("revolution_at", np.int8),
         ("expansion", np.int8),  # index of the deck
@@ -37,7 +35,6 @@ TABLE = record_type(
         ("spent", np.int8),  # sticks on the chosen cards
         ("behind", np.int8),  # the last chosen kind; the next is the same or a later one
         ("out", np.int8),
-        # for each seat
         ("raw", np.uint8),  # seats whose cards show no number without sticks
         ("cards", np.int8, MAX_PLAYERS),
         ("places", np.int8, MAX_PLAYERS),  # 0 in the game
@@ -51,7 +48,7 @@ TABLE = record_type(
 
 
 class Table(Record, Protocol):
-    """Declares the fields of the NumPy record :data:`TABLE` for the type checker."""
+    """The fields of the NumPy record :data:`TABLE` for the type checker."""
 
     equal_deal: int
     revolution_at: int

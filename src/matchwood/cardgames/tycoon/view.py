@@ -38,7 +38,7 @@ _DECK_SIZES = tuple(len(card_names(int(deck))) for deck in DECKS)
 
 
 def table(observed: Table) -> contract.Table:
-    """Return the table as the observing seat or spectator sees it."""
+    """Return the table as the observer sees it."""
     players = observed.players
     return contract.Table(
         phase="dealing" if observed.phase == DEAL_DUE else "over" if observed.phase == OVER else "playing",
@@ -62,22 +62,22 @@ def table(observed: Table) -> contract.Table:
 
 
 def hand(eyes: int, hands: Sequence[int]) -> list[str] | None:
-    """Return the hand of the observing seat, or None if the observer is a spectator."""
+    """Return the hand of the observing seat, or None for a spectator."""
     return card_names(hands[eyes]) if eyes >= 0 else None
 
 
 def order(table: Table) -> Order:
-    """Return the current order of the numbers, which is ``normal`` or ``reversed``."""
+    """Return the current order of the numbers."""
     return "normal" if table.order == NORMAL else "reversed"
 
 
 def numbers(table: Table) -> list[str]:
-    """Return the numbers of the game from the weakest to the strongest in the current order."""
+    """Return the numbers of the game, from the weakest to the strongest."""
     return [*_FROM_WEAK_TO_STRONG[table.order == NORMAL, table.expansion > 0]]
 
 
 def stronger(table: Table) -> list[str]:
-    """Return the numbers that beat the last play, from weak to strong, or all numbers if the table is empty [9]."""
+    """Return the numbers that beat the last play, from weak to strong [9]."""
     known = numbers(table)
     return known[known.index(NUMBERS[table.number]) + 1 :] if table.count else known
 
@@ -90,9 +90,9 @@ def strongest(table: Table) -> int:
 
 
 def gave_way(table: Table) -> list[GaveWay | None]:
-    """Return for each player whether the player passed or returned a matchstick after the last play.
+    """Return what each player did after the last play: a pass, a return or neither.
 
-    Players never get new cards. So a seat without cards now had none then, and returned a stick.
+    Players never get new cards, so a player without cards has returned a matchstick.
     """
     done: list[GaveWay | None] = [None] * table.players
     if NO_SEAT in (table.last, table.turn):
@@ -106,7 +106,7 @@ def gave_way(table: Table) -> list[GaveWay | None]:
 
 
 def forced(table: Table) -> Literal["pass", "return"] | None:
-    """Return the current player's move if all players can see that the player has no other legal move, else None."""
+    """Return the only legal move, if all players can see that it is the only one."""
     if table.turn == NO_SEAT:
         return None
     if table.cards[table.turn] == 0:
@@ -115,20 +115,20 @@ def forced(table: Table) -> Literal["pass", "return"] | None:
 
 
 def only_passed(before: Table, after: Table) -> bool:
-    """Return whether a player passed voluntarily between two observations. A pass by the leader does not count."""
+    """Return whether a player other than the leader passed voluntarily."""
     same_cards = (before.gone, before.cards, before.raw) == (after.gone, after.cards, after.raw)
     same_trick = NO_SEAT not in (before.last, after.last) and before.turn != after.turn
     return same_cards and same_trick and forced(before) is None
 
 
 def aside(table: Table) -> int:
-    """Return how many cards were set aside unseen."""
+    """Return the number of cards that were set aside at the deal."""
     left = _DECK_SIZES[table.expansion] - len(card_names(table.gone))
     return left - int(sum(table.cards[: table.players]))
 
 
 def shown_cards(number: int, cards: int) -> tuple[str, int, list[ShownCard]]:
-    """Return the shown number, the total of matchsticks, and the orientation and matchsticks of each card."""
+    """Return the number, the total of matchsticks, and how each card shows the number."""
     laid = _place_sticks(number, cards)
     return NUMBERS[number], sum(len(card.sticks) for card in laid), [*laid]
 
@@ -140,7 +140,7 @@ def _place_sticks(number: int, cards: int) -> tuple[ShownCard, ...]:
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """Return the events that all players saw between two observations of a spectator: the events of the deal or of one move."""
+    """Return the events that all players saw between two observations."""
     if before.phase == DEAL_DUE:
         return [Deal(after.leader, after.cards[: after.players], aside(after))]
     seat = before.turn

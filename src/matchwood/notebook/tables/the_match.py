@@ -1,4 +1,4 @@
-"""The Match!: in the shoot-out, a notebook shows two lines of cards in place of the field."""
+"""The field of The Match! in the shoot-out: two lines of cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def lines(shootout: dict[str, Any]) -> list[list[str | None]]:
-    """Return one row of cards for each seat. The sixth card is at the end of the row. None represents a face-down card.
+    """Return one row of cards for each seat. None is a face-down card.
 
     >>> lines({"lines": [["Y1", None], ["B2", "R3"]], "goals": [1, 0]})
     [['Y1', None], ['B2', 'R3']]

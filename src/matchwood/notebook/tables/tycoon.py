@@ -1,4 +1,4 @@
-"""Matchstick Tycoon: a notebook shows played cards as the number that they show."""
+"""The played cards of Matchstick Tycoon, drawn as the number that they show."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def played(play: dict[str, Any]) -> list[str]:
-    """Return the cards of a play in the form `NUMBER:CARD`, so that each drawing shows the number of the play.
+    """Return the cards of a play in the form `NUMBER:CARD`.
 
     >>> played({"seat": 0, "number": "9", "sticks": 1, "cards": [{"card": "3", "turned": False, "sticks": "f"}]})
     ['9:3']

@@ -1,39 +1,38 @@
 // Made by `make wire` from matchwood/cardgames/matschig/contract.py. Do not edit.
 
-/** The visible state of the table for one seat or for a spectator.
+/** The table as a seat or a spectator sees it. Fields that do not apply now are `null`.
 
 - `phase`: `dealing`, `throw` (the `active` seat decides), `window` (an interrupt: all others decide), `defence` (the
   `target` decides) or `over`.
 - `round`: the number of the round, from 1.
-- `rounds`: the number of rounds; `null` in a party.
+- `rounds`: the number of rounds.
 - `first`: the seat that began the round.
-- `active`: the seat whose turn it is to throw, or `null`.
-- `aimer`: the seat that aimed the mud last; `null` if there is no mud.
-- `target`: the seat at which the mud is aimed, or `null`.
-- `mud`: the mud cards: water, sand, and the card that was added.
-- `weight`: the points of the mud; `null` if there is no mud.
-- `missing`: during an interrupt, the card that would make the mud perfect; else `null`.
-- `asked`: the seats that may add a card in this interrupt.
-- `answered`: for each seat whether it has answered in this interrupt.
-- `answer`: the own answer in this interrupt (`let`, or for example `add W2 C`). Other seats do not see it before all have
-  answered.
-- `hand`: the hand of the seat that sees this; `null` for a spectator.
-- `aims`: the seats at which this seat can aim, clockwise; `null` if this seat does not decide now.
-- `throws`: the mud that this seat can throw; `null` if it does not throw now.
-- `outcomes`: the effect of each possible defence, beginning with `take`. Of the umbrellas that avert the same mud cards it
-  has the weakest. It is `null` if this seat does not defend now.
-- `covers`: the use of each choice of umbrellas in the hand, the weakest first; `null` if this seat does not defend now.
-- `cards`: the number of cards in each hand.
-- `pile`: the number of cards in the draw pile.
+- `active`: the seat that has to throw.
+- `aimer`: the seat that aimed the mud last.
+- `target`: the target of the mud.
+- `mud`: water, sand, and the card that was added.
+- `weight`: the points of the mud.
+- `missing`: during an interrupt, the card that would make the mud perfect.
+- `asked`: the seats that may add a card in the interrupt.
+- `answered`: whether each seat has answered.
+- `answer`: the seat's secret answer: `let`, or for example `add W2 C`.
+- `hand`: the hand of the seat.
+- `aims`: the seats that this seat can attack, clockwise.
+- `throws`: the mud that this seat can throw.
+- `outcomes`: the effect of each possible defence, `take` first. Of the umbrellas that avert the same mud cards, only the
+  weakest are listed.
+- `covers`: the effect of each set of umbrellas, the weakest first.
+- `cards`: the size of each hand.
+- `pile`: the size of the draw pile.
 - `pools`: the number of cards in each pool.
-- `pool_cards`: the cards in each pool; `null` unless they are open: with `open_pools`, or when the round is over.
-- `pool_points`: the points of each pool; `null` like `pool_cards`.
-- `played`: all cards that were seen openly in this round.
+- `pool_cards`: the cards in each pool; `null` while the pools are hidden.
+- `pool_points`: the points of each pool.
+- `played`: all cards that were face up in this round.
 - `accounts`: the account of each seat.
 - `ahead`: the seats that would win now.
-- `dabs`: the dabs of each seat; `null` unless the game is a party.
-- `last_dab`: the number of dabs with which a player is out; `null` unless the game is a party.
-- `out`: for each seat the round in which it left the party, else `null`.
+- `dabs`: the dabs (penalty marks) of each seat in a party.
+- `last_dab`: the number of dabs with which a player is out.
+- `out`: the round in which each seat left the party.
 - `sheet`: the finished rounds. */
 export type Table = {
   phase: "dealing" | "defence" | "over" | "throw" | "window";
@@ -68,21 +67,21 @@ export type Table = {
   sheet: Row[];
 };
 
-/** The points of the thrown mud cards, and the card that would give them equal sums of water and sand (perfect mud).
+/** The points of the thrown mud cards.
 
-- `points`: the sum of its cards.
-- `perfect`: whether the mud is perfect.
-- `missing`: the card that would make it perfect; `null` if there is no such card. */
+- `points`: their sum.
+- `perfect`: whether water and sand have equal sums, so that the mud is perfect.
+- `missing`: the card that would make the mud perfect. */
 export type Weight = {
   points: number;
   perfect: boolean;
   missing: string | null;
 };
 
-/** A pair of mud cards, one water and one sand, that the current player can throw.
+/** A water card and a sand card that the current player can throw.
 
-- `mud`: the water card and the sand card.
-- `weight`: its points. */
+- `mud`: the two cards.
+- `weight`: their points. */
 export type Pair = {
   mud: string[];
   weight: Weight;
@@ -90,8 +89,8 @@ export type Pair = {
 
 /** The effect of a defence that the target can choose.
 
-- `move`: the defence, as a move.
-- `averted`: for each mud card whether the defence averts it.
+- `move`: the text of the defence.
+- `averted`: whether each mud card is averted.
 - `points`: the points that go to the pool. */
 export type Outcome = {
   move: string;
@@ -99,30 +98,29 @@ export type Outcome = {
   points: number;
 };
 
-/** A set of umbrella cards from the hand, and the points that the set lacks to avert each mud card.
+/** A set of umbrella cards from the hand.
 
-- `umbrellas`: the umbrellas.
-- `reach`: the sum of their values.
-- `lacks`: for each mud card the points that the umbrellas lack to avert it. */
+- `umbrellas`: the cards.
+- `reach`: their sum.
+- `lacks`: the points that they lack to avert each mud card. */
 export type Cover = {
   umbrellas: string[];
   reach: number;
   lacks: number[];
 };
 
-/** A row of the score sheet, which describes one finished round.
+/** A finished round on the score sheet.
 
-- `points`: the points of each seat in the round, as they were booked.
-- `halved`: what was halved for each seat: its `pool`, its `account`, both or nothing.
-- `accounts`: the account of each seat after the round. */
+- `points`: the points of each seat.
+- `halved`: what was halved for each seat.
+- `accounts`: the account of each seat afterwards. */
 export type Row = {
   points: number[];
   halved: (("account" | "pool")[])[];
   accounts: number[];
 };
 
-/** The cards of a round were dealt: `cards` lists the size of each hand, and `pile` is the size of the draw pile. The
-player at the seat `first` starts the round. */
+/** The cards of a round were dealt. `cards` contains the hand sizes, and `pile` is the size of the draw pile. */
 export type Deal = {
   type: "deal";
   round: number;
@@ -131,8 +129,7 @@ export type Deal = {
   cards: number[];
 };
 
-/** A player threw two mud cards at the seat `target`. The card `missing` would give the mud equal sums of water and sand
-(perfect mud). */
+/** A player threw two mud cards at the seat `target`. The card `missing` would make water and sand equal. */
 export type Throw = {
   type: "throw";
   seat: number;
@@ -143,21 +140,20 @@ export type Throw = {
   missing: string | null;
 };
 
-/** An interrupt started, in which the seats in `asked` may add the card `missing` to the mud. */
+/** An interrupt started. The seats in `asked` may add the card `missing`. */
 export type Window = {
   type: "window";
   missing: string;
   asked: number[];
 };
 
-/** A player answered in the interrupt. Each answer in an interrupt is secret until all players have answered. */
+/** A player answered in the interrupt. The answer is still secret. */
 export type Answer = {
   type: "answer";
   seat: number;
 };
 
-/** All players have answered. The player at `seat` adds `card` to the mud and aims the mud at the player at `target`. The
-mud is now perfect (equal sums of water and sand) and has `points` points. */
+/** The player at `seat` added `card` to the mud and aimed the mud at the seat `target`. */
 export type Add = {
   type: "add";
   seat: number;
@@ -166,22 +162,21 @@ export type Add = {
   points: number;
 };
 
-/** All players have answered, and no player adds a card to the mud. */
+/** All players have answered, and no player added a card. */
 export type Let = {
   type: "let";
 };
 
-/** The target played the card Duck, which passes the mud on to the seat `target`. */
+/** The target played the card Duck, which aims the mud at the seat `target`. */
 export type Duck = {
   type: "duck";
   seat: number;
   target: number;
 };
 
-/** The player at `seat` defended against the mud with the cards in `played`. The mud cards in `landed` go to the player's
-pool, and the mud cards in `averted` do not. `how` is the kind of defence. `umbrellas` lists the values of the played
-umbrella cards. `points` is the total of the mud cards in `landed`. `fates` contains a value for each mud card in the order
-of play: `true` if the card went to the pool. */
+/** The player at `seat` defended with the cards in `played`. The mud cards in `landed` go to the pool, and those in
+`averted` do not. `umbrellas` contains the values of the umbrella cards. `fates` shows for each mud card, in the order of
+play, whether it went to the pool. */
 export type Defence = {
   type: "defence";
   seat: number;
@@ -200,8 +195,7 @@ export type Rethink = {
   seat: number;
 };
 
-/** The player at `seat` drew a card openly, because another player had played the card Share. If the drawn card is a mud
-card, the card goes to the player's pool and counts `points` points. */
+/** The player at `seat` drew `card` because of another player's card Share. A drawn mud card goes to the player's pool. */
 export type Splash = {
   type: "splash";
   seat: number;
@@ -209,28 +203,27 @@ export type Splash = {
   points: number;
 };
 
-/** A player drew cards from the draw pile. `cards` is the number of drawn cards. */
+/** A player drew `cards` cards. */
 export type Draw = {
   type: "draw";
   seat: number;
   cards: number;
 };
 
-/** A player's turn was skipped, because the player cannot throw. */
+/** A player's turn was skipped, because the player could not throw. */
 export type Skip = {
   type: "skip";
   seat: number;
 };
 
-/** No player could throw, so the player at `seat` discarded the hand `cards` and drew a new hand. */
+/** A player replaced the hand `cards`, because no player could throw. */
 export type Discard = {
   type: "discard";
   seat: number;
   cards: string[];
 };
 
-/** A round ended. The fields contain the row of the score sheet for the round, the pools, and in a party the penalty marks
-(dabs). */
+/** A round ended. `pools` contains the cards in each pool, and `dabs` the penalty marks. */
 export type RoundOver = {
   type: "round";
   round: number;
@@ -256,7 +249,7 @@ export type NoThrow = {
   rule?: string;
 };
 
-/** A throw consists of exactly one water card and one sand card, but the text names other cards. */
+/** A throw needs exactly one water card and one sand card. */
 export type OneOfEach = {
   code: "one_of_each";
   rule?: string;
@@ -268,7 +261,7 @@ export type NoCard = {
   rule?: string;
 };
 
-/** The text names `card` too often, because the hand contains only `held` copies of the card. */
+/** The hand contains only `held` copies of the card. */
 export type NotHeld = {
   code: "not_held";
   card: string;
@@ -276,21 +269,21 @@ export type NotHeld = {
   rule?: string;
 };
 
-/** The text does not name a player who can be the target of the mud. `aims` lists the seats that can be targets. */
+/** The text names no possible target. `aims` contains the possible seats. */
 export type NoPlayer = {
   code: "no_player";
   aims: number[];
   rule?: string;
 };
 
-/** A player must aim mud at another player, and `aims` lists the possible seats. */
+/** A player must attack another player. `aims` contains the possible seats. */
 export type AtOneself = {
   code: "at_oneself";
   aims: number[];
   rule?: string;
 };
 
-/** The text names a target who is out of the party. `aims` lists the seats at which the player can aim. */
+/** The named player is out of the party. `aims` contains the possible seats. */
 export type IsOut = {
   code: "is_out";
   seat: number;
@@ -298,14 +291,14 @@ export type IsOut = {
   rule?: string;
 };
 
-/** An answer in an interrupt must be `let`, or must name the card `card` and a target. */
+/** An answer must be `let`, or must name the card `card` and a target. */
 export type NoAnswer = {
   code: "no_answer";
   card: string;
   rule?: string;
 };
 
-/** Only the card `card` gives the mud equal sums of water and sand (perfect mud). */
+/** Only the card `card` makes water and sand equal. */
 export type OnlyMissing = {
   code: "only_missing";
   card: string;
@@ -318,49 +311,48 @@ export type NoDefence = {
   rule?: string;
 };
 
-/** The text names a water or sand card as a defence, but mud cards cannot avert mud. */
+/** Water and sand cards cannot avert mud. */
 export type HoldsNothingOff = {
   code: "holds_nothing_off";
   rule?: string;
 };
 
-/** A special card must be played without other cards. `card` is the special card, or `null` if the text combines the word
-`take` (no defence) with cards. */
+/** A special card must be played alone. `card` is `null` if the text combines `take` with cards. */
 export type Alone = {
   code: "alone";
   card: string | null;
   rule?: string;
 };
 
-/** The text of a Duck must name one player, and `aims` lists the possible seats. */
+/** The text of the card Duck must name one player. `aims` contains the possible seats. */
 export type DuckNames = {
   code: "duck_names";
   aims: number[];
   rule?: string;
 };
 
-/** After the special card 13, the text must name at least one mud card, and only cards from `mud`. */
+/** After the special card 13, the text must name one or more cards from `mud`. */
 export type ThirteenNames = {
   code: "thirteen_names";
   mud: string[];
   rule?: string;
 };
 
-/** The special card 13 averts mud cards with at most 13 points, but the named mud cards have `points` points. */
+/** The special card 13 averts at most 13 points, but the named mud cards have `points`. */
 export type OverThirteen = {
   code: "over_thirteen";
   points: number;
   rule?: string;
 };
 
-/** The text must name the mud cards in the order in which they were played. */
+/** The text must name the mud cards in the order of play. */
 export type InOrder = {
   code: "in_order";
   mud: string[];
   rule?: string;
 };
 
-/** A shield (a defence with umbrella cards) must assign umbrella cards to the mud cards in `mud`. */
+/** A shield (umbrella cards) must name cards from `mud`. */
 export type OnMud = {
   code: "on_mud";
   mud: string[];
@@ -374,7 +366,7 @@ export type OnlyUmbrellas = {
   rule?: string;
 };
 
-/** The umbrella cards need `lacks` more points to avert the mud card. */
+/** The umbrella cards lack `lacks` points to avert the mud card. */
 export type TooWeak = {
   code: "too_weak";
   card: string;
@@ -383,8 +375,7 @@ export type TooWeak = {
   rule?: string;
 };
 
-/** The text of a shield must name each mud card once, in the order of play, with its umbrella cards in ascending order. If
-two mud cards are equal, the text of a shield must name the earlier card first. */
+/** The text must name the mud cards in the order of play, each with its umbrellas in ascending order. */
 export type ShieldInOrder = {
   code: "shield_in_order";
   rule?: string;
@@ -396,46 +387,45 @@ export type Heaviest = {
   points: number;
 };
 
-/** No player can add a card to the mud, so the target `seat` must defend at once. */
+/** No player can add a card to the mud. */
 export type NobodyAdds = {
   code: "nobody_adds";
   seat: number;
 };
 
-/** The target `seat` would win if the game ended at once. */
+/** The target `seat` would win if the game ended now. */
 export type AtLeader = {
   code: "at_leader";
   seat: number;
 };
 
-/** The card `card` gives the mud equal sums of water and sand (perfect mud). With the added card, the mud has `points`
-points. */
+/** The card `card` makes water and sand equal. The mud then has `points` points. */
 export type MakesPerfect = {
   code: "makes_perfect";
   card: string;
   points: number;
 };
 
-/** The defence averts `points` points of mud, and `left` points go to the player's pool. */
+/** The defence averts `points` points, and `left` points go to the pool. */
 export type HoldsOff = {
   code: "holds_off";
   points: number;
   left: number;
 };
 
-/** No other choice of umbrella cards averts the same mud cards with a lower sum. */
+/** No umbrella cards with a lower sum avert the same mud cards. */
 export type Least = {
   code: "least";
   cards: string[];
 };
 
-/** If the player defends with no card, `points` points of mud go to the player's pool. */
+/** Without a defence, `points` points go to the pool. */
 export type Takes = {
   code: "takes";
   points: number;
 };
 
-/** The defence passes all mud cards on to the player at `seat`. */
+/** The defence aims all mud cards at the player at `seat`. */
 export type PassesOn = {
   code: "passes_on";
   points: number;

@@ -1,24 +1,24 @@
 // Made by `make wire` from matchwood/cardgames/tycoon/contract.py. Do not edit.
 
-/** The visible state of the table for one seat or for a spectator.
+/** The table as a seat or a spectator sees it. Fields that do not apply now are `null`.
 
 - `phase`: `dealing`, `playing` or `over`.
-- `order`: the order of the numbers: `normal` or `reversed`.
-- `numbers`: the numbers of this game, from the weakest to the strongest in this order.
-- `strongest`: the number that no other number beats in this order.
-- `stronger`: the numbers that beat the last play: all numbers if the table is empty.
-- `leader`: the seat that led the trick, or has to lead it.
-- `turn`: the current seat; `null` once the game is over.
-- `forced`: the only move of the current seat, if all players can see that it has no other; else `null`.
-- `hand`: the hand of the seat that sees this; `null` for a spectator.
-- `cards`: the number of cards of each seat.
-- `sticks`: the number of sticks of each seat.
-- `places`: the rank of each seat that is out, else `null`.
-- `play`: the play to beat; `null` if the table is empty.
-- `gave_way`: what each seat did instead of beating this play (`pass` or `return`), else `null`.
+- `order`: the order of the numbers.
+- `numbers`: the numbers of this game, from the weakest to the strongest now.
+- `strongest`: the number that no other number beats now.
+- `stronger`: the numbers that beat the last play; all numbers if the table is empty.
+- `leader`: the seat that leads the trick.
+- `turn`: the current seat.
+- `forced`: the move of the current seat, if all players can see that no other move is legal.
+- `hand`: the hand of the seat.
+- `cards`: the size of each hand.
+- `sticks`: the matchsticks of each seat.
+- `places`: the rank of each seat that is out.
+- `play`: the play to beat.
+- `gave_way`: what each seat did since the last play: `pass`, `return` or `null`.
 - `played`: all cards that were played in this game.
-- `cleared`: the number of cards that are out of play.
-- `aside`: the number of cards that were set aside unseen. */
+- `cleared`: the number of cards that left the table.
+- `aside`: the number of cards that were set aside face down. */
 export type Table = {
   phase: "dealing" | "over" | "playing";
   order: "normal" | "reversed";
@@ -39,12 +39,12 @@ export type Table = {
   aside: number;
 };
 
-/** The cards that a player played together, and the number that the cards show.
+/** The cards that a player played together.
 
-- `seat`: the seat that made it.
-- `number`: the number that its cards show.
-- `sticks`: the number of sticks that it took.
-- `cards`: its cards. */
+- `seat`: the player.
+- `number`: the shown number.
+- `sticks`: the number of matchsticks.
+- `cards`: the cards. */
 export type Play = {
   seat: number;
   number: string;
@@ -52,20 +52,19 @@ export type Play = {
   cards: ShownCard[];
 };
 
-/** A card that a player played, with the matchsticks on it.
+/** A played card with its matchsticks.
 
 - `card`: the printed card.
 - `turned`: whether it is turned by 180°.
-- `sticks`: the segments of the number that consist of sticks: `a` top, `b` upper right, `c` lower right, `d` bottom, `e`
-  lower left, `f` upper left, `g` middle. */
+- `sticks`: the segments with matchsticks: `a` top, `b` upper right, `c` lower right, `d` bottom, `e` lower left, `f` upper
+  left, `g` middle. */
 export type ShownCard = {
   card: string;
   turned: boolean;
   sticks: string;
 };
 
-/** The cards were dealt: `cards` lists the size of each hand, and `aside` is the number of cards that were set aside. Each
-player got one matchstick. */
+/** The cards were dealt. `cards` contains the hand sizes, and `aside` is the number of cards that were set aside. */
 export type Deal = {
   type: "deal";
   leader: number;
@@ -73,7 +72,7 @@ export type Deal = {
   aside: number;
 };
 
-/** A seat played cards. */
+/** A player played cards. */
 export type Played = {
   type: "play";
   seat: number;
@@ -82,7 +81,7 @@ export type Played = {
   cards: ShownCard[];
 };
 
-/** A play of many cards reversed the order of the numbers. */
+/** A play reversed the order of the numbers. */
 export type Revolution = {
   type: "revolution";
   order: "normal" | "reversed";
@@ -106,20 +105,20 @@ export type Returned = {
   seat: number;
 };
 
-/** The player has neither cards nor matchsticks left, and so gets the rank `place`. */
+/** The player has no cards and matchsticks left, and gets the rank `place`. */
 export type Out = {
   type: "out";
   seat: number;
   place: number;
 };
 
-/** A trick ended, and the played cards were removed from the table. The player at the seat `leader` leads the next trick. */
+/** A trick ended. The player at the seat `leader` leads the next trick. */
 export type Cleared = {
   type: "clear";
   leader: number;
 };
 
-/** The leader passed or returned a matchstick, so the player at `seat` has to lead the trick instead. */
+/** The leader passed or returned a matchstick. The player at `seat` leads instead. */
 export type Lead = {
   type: "lead";
   seat: number;
@@ -139,8 +138,7 @@ export type NoMove = {
   rule?: string;
 };
 
-/** The text of the play does not start with a number. If only the case of the letter is wrong, `meant` is the intended
-number. */
+/** The text does not start with a number. If only the case of the letter is wrong, `meant` is the intended number. */
 export type NoNumber = {
   code: "no_number";
   name: string;
@@ -148,8 +146,7 @@ export type NoNumber = {
   rule?: string;
 };
 
-/** The text of the play contains `name`, which is not the name of a card. If `name` is a number, the card `shown_by` shows
-this number without a matchstick. */
+/** The text contains `name`, which is not a card. If `name` is a number, the card `shown_by` shows it without a matchstick. */
 export type NoCard = {
   code: "no_card";
   name: string;
@@ -157,14 +154,14 @@ export type NoCard = {
   rule?: string;
 };
 
-/** The text of the play names no card. A play can have up to `most` cards. */
+/** The text names no card. A play has up to `most` cards. */
 export type NoCards = {
   code: "no_cards";
   most: number;
   rule?: string;
 };
 
-/** The play is possible, but the correct way to write the play is `written`. */
+/** The play is possible, but its correct text is `written`. */
 export type Miswritten = {
   code: "miswritten";
   written: string;
@@ -183,15 +180,14 @@ export type MustLead = {
   rule?: string;
 };
 
-/** Only a player without cards may return a matchstick. The player who wants to return a matchstick still has `cards`
-cards. */
+/** Only a player without cards may return a matchstick. This player has `cards` cards. */
 export type HoldsCards = {
   code: "holds_cards";
   cards: number;
   rule?: string;
 };
 
-/** A play can have at most `most` cards, but the player's play has `count` cards. */
+/** A play has at most `most` cards, but this play has `count`. */
 export type TooMany = {
   code: "too_many";
   count: number;
@@ -199,7 +195,7 @@ export type TooMany = {
   rule?: string;
 };
 
-/** A play that beats the last play needs `wanted` cards, but the player's play has `count` cards. */
+/** The play needs `wanted` cards, but it has `count`. */
 export type WrongCount = {
   code: "wrong_count";
   count: number;
@@ -207,7 +203,7 @@ export type WrongCount = {
   rule?: string;
 };
 
-/** The play contains the card `count` times, but the hand contains the card only `held` times. */
+/** The play contains the card `count` times, but the hand only `held` times. */
 export type NotHeld = {
   code: "not_held";
   card: string;
@@ -216,7 +212,7 @@ export type NotHeld = {
   rule?: string;
 };
 
-/** The number belongs to an expansion that the game does not use. The highest number in the game is `last`. */
+/** The number belongs to an expansion that the game does not use. The game's highest number is `last`. */
 export type NotInGame = {
   code: "not_in_game";
   number: string;
@@ -224,8 +220,7 @@ export type NotInGame = {
   rule?: string;
 };
 
-/** The card cannot show the number. The card can show the numbers in `numbers`. `sticks` lists how many matchsticks the
-card needs for each number in `numbers`, in ascending order. */
+/** The card can show only the numbers in `numbers`. `sticks` shows how many matchsticks each number needs. */
 export type CannotShow = {
   code: "cannot_show";
   card: string;
@@ -235,8 +230,8 @@ export type CannotShow = {
   rule?: string;
 };
 
-/** The number does not beat the last play, which shows the number `lying`, in the current `order`. `stronger` lists the
-numbers that beat the last play, or is `null` if no number beats the last play. */
+/** In the current `order`, the number is not stronger than `lying`, the number of the last play. `stronger` contains the
+stronger numbers, or is `null`. */
 export type TooWeak = {
   code: "too_weak";
   number: string;
@@ -246,7 +241,7 @@ export type TooWeak = {
   rule?: string;
 };
 
-/** The cards need `needed` matchsticks to show the number, but the player has only `held` matchsticks. */
+/** The cards need `needed` matchsticks, but the player has only `held`. */
 export type TooDear = {
   code: "too_dear";
   number: string;
@@ -256,7 +251,7 @@ export type TooDear = {
   rule?: string;
 };
 
-/** Only `fit` cards of the hand can show the number, even with any number of matchsticks. */
+/** Only `fit` cards of the hand can show the number. */
 export type TooFewShow = {
   code: "too_few_show";
   number: string;
@@ -264,8 +259,7 @@ export type TooFewShow = {
   rule?: string;
 };
 
-/** The strongest number that `cards` can show is `number`. In the current `order`, `number` does not beat the number `lying`
-of the last play. */
+/** The strongest number of `cards` is `number`, but the last play shows `lying`, which is at least as strong. */
 export type AtBest = {
   code: "at_best";
   cards: string[];
@@ -275,8 +269,7 @@ export type AtBest = {
   rule?: string;
 };
 
-/** The cards can show each number in `numbers`, and `sticks` lists how many matchsticks each number needs. The player must
-name one number of `numbers`. */
+/** The player must choose one of `numbers`. `sticks` shows how many matchsticks each number needs. */
 export type WhichNumber = {
   code: "which_number";
   cards: string[];
@@ -285,8 +278,7 @@ export type WhichNumber = {
   rule?: string;
 };
 
-/** The hand can show the number, but the player has not named all cards of the play. The player must name cards, and the
-cards in `cards` need the fewest matchsticks. */
+/** The player must name all cards of the play. The cards in `cards` need the fewest matchsticks. */
 export type WhichCards = {
   code: "which_cards";
   number: string;
@@ -294,37 +286,37 @@ export type WhichCards = {
   rule?: string;
 };
 
-/** The player plays the last cards of the hand. The player keeps `sticks` matchsticks. */
+/** The player plays the last cards, and keeps `sticks` matchsticks. */
 export type LastCards = {
   code: "last_cards";
   sticks: number;
 };
 
-/** The play reverses the order of the numbers, because the play has `count` cards. */
+/** The play has `count` cards, and reverses the order of the numbers. */
 export type Turns = {
   code: "turns";
   count: number;
 };
 
-/** After the play, no number beats the played `number`. */
+/** After the play, no number beats `number`. */
 export type Unbeaten = {
   code: "unbeaten";
   number: string;
 };
 
-/** No other player has `count` cards, so no player can beat the play. */
+/** No other player has `count` cards to beat the play. */
 export type TooFew = {
   code: "too_few";
   count: number;
 };
 
-/** The player gets rid of `count` cards with one play. */
+/** The player plays `count` cards at once. */
 export type Group = {
   code: "group";
   count: number;
 };
 
-/** The hand cannot show a weaker legal number with the same number of cards. */
+/** The hand can show no weaker legal number with as many cards. */
 export type Weakest = {
   code: "weakest";
   number: string;
@@ -335,7 +327,7 @@ export type NoSticks = {
   code: "no_sticks";
 };
 
-/** The player passes and takes a matchstick, and then has `sticks` matchsticks. */
+/** The player takes a matchstick, and then has `sticks` matchsticks. */
 export type TakesStick = {
   code: "takes_stick";
   sticks: number;
@@ -350,12 +342,12 @@ export type Result = {
   scores: number[];
 };
 
-/** The fixed data of Matchstick Tycoon that clients need.
+/** The fixed data of Matchstick Tycoon for clients.
 
-- `most_cards`: the maximum number of cards in a play.
+- `most_cards`: the maximum size of a play.
 - `shapes`: the segments of each shape.
-- `changes`: the way in which each card shows each number that it can show.
-- `expansions`: the numbers and cards for each value of the house rule `expansion`. */
+- `changes`: how each card shows each possible number.
+- `expansions`: the numbers and cards for each value of `expansion`. */
 export type Facts = {
   most_cards: number;
   shapes: Record<string, string>;
@@ -363,13 +355,13 @@ export type Facts = {
   expansions: Record<string, InTheGame>;
 };
 
-/** Describes how a card shows a number: `turned` by 180° or not, and with matchsticks on the segments `sticks`. */
+/** How a card shows a number: `turned` by 180° or not, with matchsticks on the segments `sticks`. */
 export type Change = {
   turned: boolean;
   sticks: string;
 };
 
-/** The numbers that a game uses, in normal order, and how many cards of each kind the game has. */
+/** The numbers of a game, and its number of cards of each kind. */
 export type InTheGame = {
   numbers: string[];
   cards: Record<string, number>;
