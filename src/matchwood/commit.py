@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 NOTED = Path(__file__).with_name("commit.txt")
-"""This file exists only in wheels and source distributions. Their build writes it."""
+"""A file that the build writes into wheels and source distributions."""
 CHECKOUT = NOTED.parent.parent.parent
 TIMEOUT = 10
 """The time limit of a Git command in seconds."""
@@ -16,7 +16,10 @@ TIMEOUT = 10
 
 @cache
 def commit() -> str | None:
-    """Return the full hash of the commit, with ", changed" if the checkout has changes, or None if the commit is unknown."""
+    """Return the full hash of the commit, or None if the commit is unknown.
+
+    If the checkout has changes, ", changed" follows the hash.
+    """
     if NOTED.is_file():
         return NOTED.read_text(encoding="ascii").strip()
     if not (CHECKOUT / ".git").exists():  # inside another project's checkout, Git would name that project's commit
@@ -26,7 +29,6 @@ def commit() -> str | None:
 
 
 def _git(*words: str) -> str | None:
-    """Run a Git command that only reads this checkout, and return its output, or None if the command fails."""
     # Git's hooks set variables that point to the calling repository.
     environment = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
     command = ["git", "-C", str(CHECKOUT), "--no-optional-locks", *words]

@@ -1,4 +1,4 @@
-"""The errors that callers of the library can cause. Each message contains what failed and what was expected."""
+"""The errors that callers of the library can cause."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ def shown(value: object) -> str:
 
 
 def _copied(kind: type[MatchwoodError], arguments: tuple[Any, ...]) -> MatchwoodError:
-    """Create an error without calling the constructor."""
     return kind.__new__(kind, *arguments)
 
 
 class MatchwoodError(ValueError):
-    """The base class of all errors of the library. The attribute ``expected`` lists the valid values, if such a list exists."""
+    """The base class of all errors of the library.
+
+    ``expected`` lists the valid values, if there are any.
+    """
 
     code: ClassVar[str] = "malformed"
     status: ClassVar[int] = 422
@@ -36,9 +38,7 @@ class MatchwoodError(ValueError):
         self.expected = tuple(expected)
 
     def __reduce__(self) -> Any:
-        """Return the data from which `copy` and `pickle` create the error again. The subclasses have different constructors, so
-        `copy` and `pickle` must not call a constructor.
-        """
+        """Let `copy` and `pickle` skip the constructors, whose parameters differ between the subclasses."""
         return _copied, (type(self), self.args), vars(self)
 
 
@@ -71,7 +71,7 @@ class BadPlayers(MatchwoodError):
 
 
 class BadOption(MatchwoodError):
-    """The game has no such house rule, or the house rule has no such value."""
+    """The game has no such house rule or value."""
 
     code = "bad_option"
 
@@ -83,7 +83,7 @@ class BadSeed(MatchwoodError):
 
 
 class BadBatch(MatchwoodError):
-    """The batch has an invalid size or setting, or an array has the wrong shape or type."""
+    """The size, a setting or an array of the batch is invalid."""
 
     code = "bad_batch"
 
@@ -95,8 +95,9 @@ class BadDeal(MatchwoodError):
 
 
 class BadRecord(MatchwoodError):
-    """A game record cannot be read or replayed. The attribute ``event`` is the number of the first invalid event, counted from
-    1, or None.
+    """A game record cannot be read or replayed.
+
+    ``event`` is the number of the first invalid event, counted from 1, or None.
     """
 
     code = "bad_record"
@@ -107,10 +108,9 @@ class BadRecord(MatchwoodError):
 
 
 class IllegalMove(MatchwoodError):
-    """The rules do not allow this move now, or the text is not a move. The error leaves the game unchanged.
+    """The rules do not allow this move now, or the text is not a move.
 
-    ``refusal`` contains the reason: a :class:`~matchwood.cardgames.contract.Refusal` of the game's contract, in English in the
-    message. It is None if the game's contract has no refusals, and if the move was not a text.
+    ``refusal`` is the reason as a :class:`~matchwood.cardgames.contract.Refusal` of the game's contract, or None.
     """
 
     code = "illegal_move"
@@ -121,15 +121,13 @@ class IllegalMove(MatchwoodError):
 
 
 class NotYourTurn(MatchwoodError):
-    """The seat has no decision to make now. The error leaves the game unchanged."""
+    """The seat has no decision to make now."""
 
     code, status = "not_your_turn", 409
 
 
 class CannotTakeBack(MatchwoodError):
-    """The decision cannot be undone. A player can undo only the latest decision, and only if the other players learned nothing
-    from it.
-    """
+    """The decision is not the latest, or other players have learned something from the decision."""
 
     code, status = "cannot_take_back", 409
 

@@ -1,1 +1,1 @@
-"""The public interface of the library: games, views, records, positions, bots. ``import matchwood`` exports it."""
+"""The public interface of the library, which ``import matchwood`` exports."""

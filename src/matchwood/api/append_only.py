@@ -1,4 +1,4 @@
-"""A list to which items are only added. Copies share the items, so that copying takes constant time."""
+"""A list that is copied in constant time."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ T = TypeVar("T")
 
 
 class AppendOnly(Generic[T]):
-    """A list to which items can be added, but from which no item can be removed. After a copy, items added to the list do not
-    appear in the copy.
+    """A list to which items can only be added.
 
     >>> story = AppendOnly(["deal"])
     >>> plan = story.copy()
@@ -45,7 +44,7 @@ class AppendOnly(Generic[T]):
         return self._items[count : self._length]
 
     def copy(self) -> AppendOnly[T]:
-        """Return a copy of the list; later changes of the list do not change the copy."""
+        """Return an independent copy of the list."""
         return self.first(self._length)
 
     def first(self, count: int) -> AppendOnly[T]:

@@ -22,17 +22,16 @@ from matchwood.engine.verbs import NO_EYES
 from matchwood.errors import BadBatch, BadSeed, GameOver, IllegalMove, shown
 
 SEEDS = 2**32
-"""The number of different seeds of a batch, and the number of games for each seed."""
+"""The number of different seeds, and of games for each seed."""
 MAX_SLOTS = 2**24
 
 Finished = Literal["restart", "freeze"]
 
 
 class Batch:
-    """Many games of the same kind that are played in parallel, each in a numbered slot. Call the function :func:`batch` to
-    create a batch.
+    """Many games that are played in parallel, each in a numbered slot.
 
-    `step` and `reset` change the arrays of the batch in place. Copy the arrays that you want to keep.
+    Create a batch with :func:`batch`. `step` and `reset` overwrite the arrays of the batch.
 
     >>> import matchwood, numpy as np
     >>> batch = matchwood.batch("matchmaster", 3, players=2, seed=5)
@@ -46,7 +45,7 @@ class Batch:
     ...
     matchwood.errors.IllegalMove: slot 2: seat 1 may not decide 64; it may decide 0, 1, 2, 3, 4, 5, 6, 7
 
-    The error changed no slot. The observation of each slot's current seat, as numbers:
+    The observation of each slot's current seat, as numbers:
 
     >>> seen = batch.observe()
     >>> seen.shape == (3, batch.length), seen.dtype
@@ -56,8 +55,8 @@ class Batch:
     """
 
     seat: NDArray[np.int64]
-    """The current seat of each slot, of shape (size,), and -1 where the game is over. If several seats decide at the same time,
-    each becomes the current seat in turn, without seeing the decisions of the others.
+    """The current seat of each slot, of shape (size,), and -1 where the game is over. Seats that decide at the same time become
+    current one after another.
     """
     mask: NDArray[np.uint64]
     """The legal decisions of the current seats, one bit for each decision, of shape (size,)."""
@@ -68,8 +67,7 @@ class Batch:
     it.
     """
     rewards: NDArray[np.float32]
-    """The outcome of each seat in slots whose game the last step ended, else 0, of shape (size, players). Its unit is
-    `rewards_in`.
+    """The outcome of each seat where the last step ended the game, else 0, of shape (size, players), in the unit `rewards_in`.
     """
     seeds: NDArray[np.uint64]
     """The seed of each slot's game. `matchwood.new` with this seed makes the same deals."""
@@ -96,10 +94,8 @@ class Batch:
         self.rewards, self.seeds = np.zeros((size, players), np.float32), np.zeros(size, np.uint64)
         self.reset(seed)
 
-    # --- copies ----------------------------------------------------------------------------------------------------------------
-
     def copy(self) -> Batch:
-        """Return a copy of the batch; later changes of the batch do not change the copy.
+        """Return an independent copy of the batch.
 
         >>> import matchwood
         >>> batch = matchwood.batch("matchmaster", 2, players=2)
@@ -118,14 +114,12 @@ class Batch:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return the attributes for `pickle`: all except the layout, because compiled code cannot be pickled."""
+        """Omit the layout, because `pickle` cannot store compiled code."""
         return {name: part for name, part in vars(self).items() if name != "_layout"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         self._layout = layout_of(self._spec.record, self._players, self._spec.pieces)
-
-    # --- what it is ------------------------------------------------------------------------------------------------------------
 
     @property
     def key(self) -> str:
@@ -144,7 +138,7 @@ class Batch:
 
     @property
     def options(self) -> dict[str, Value]:
-        """The house rules of the games, with their values."""
+        """The house rules of the games with their values."""
         return dict(self._options)
 
     @property
@@ -154,8 +148,9 @@ class Batch:
 
     @property
     def layout(self) -> tuple[Placed, ...]:
-        """The parts of a flat observation (a vector of numbers). Each part has the fields `name`, `says` (a description),
-        `start`, `shape` and `place` (a slice).
+        """The parts of a flat observation (a vector of numbers).
+
+        Each part has the fields `name`, `says` (a description), `start`, `shape` and `place` (a slice).
         """
         return self._layout.placed
 
@@ -177,10 +172,8 @@ class Batch:
     def __repr__(self) -> str:
         return f"<Batch of {self.size} games of {self.key}, {self.players} players>"
 
-    # --- playing ---------------------------------------------------------------------------------------------------------------
-
     def reset(self, seed: int | None = None) -> None:
-        """Start a new game in every slot: the first games of the given seed or, without a seed, the next game of each slot.
+        """Start the first games of a seed or, without a seed, the next game of each slot.
 
         Game number n of the seed s has the seed ``s * 2**32 + n``. Slot i plays the games number i, i + size, i + 2 size, …
         Raises BadSeed.
@@ -199,10 +192,10 @@ class Batch:
         in_chunks(begin, self.size, self._threads)
 
     def step(self, decisions: ArrayLike) -> None:
-        """Apply one decision to the game in every slot, and advance every game until a player has to decide again.
+        """Apply one decision in every slot, and continue each game until a seat has to decide.
 
-        `decisions` contains one whole number per slot. It is ignored in slots whose game is over. Raises BadBatch for another
-        shape or type, and IllegalMove with the first slot whose decision is illegal. An error changes no slot.
+        `decisions` has the shape (size,); numbers are ignored where the game is over. Raises BadBatch, and IllegalMove for the
+        first illegal decision. An error changes no slot.
         """
         chosen = self._numbers(decisions, "decisions")
         self._check_legal(chosen)
@@ -231,14 +224,12 @@ class Batch:
         if len(ended):
             self.rewards[ended] = self._spec.outcomes(self._payoffs[ended], self._options)
 
-    # --- what is seen ----------------------------------------------------------------------------------------------------------
-
     def observe(self, seats: ArrayLike | None = None, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
-        """Return one flat observation for each game, as an array of shape (size, length). By default, the current seat of each
-        game observes; `seats` lists other observers (-1: a spectator).
+        """Return one flat observation for each game, as an array of shape (size, length).
 
-        An observation contains only what its seat may know. `layout` describes its pieces. With ``out``, the observations are
-        written to that array. Raises BadBatch for an array of another shape or type, or for an unknown seat.
+        By default, the current seats observe; `seats` lists other observers (-1: a spectator). `layout` describes the parts of
+        an observation. The method fills `out`, if it is given. Raises BadBatch for an unknown seat, or an array of another
+        shape or type.
         """
         eyes = self._eyes(seats)
         into: NDArray[np.float32] = self._buffer(out, (self.size, self.length), np.dtype(np.float32))
@@ -250,7 +241,7 @@ class Batch:
         return into
 
     def observed(self, seats: ArrayLike | None = None, out: NDArray[np.void] | None = None) -> NDArray[np.void]:
-        """Return an array of observation records, of shape (size,), whose fields have the names of the game's record.
+        """Return one observed record for each game, as an array of shape (size,).
 
         >>> import matchwood
         >>> seen = matchwood.batch("matchmaster", 2, players=3).observed()
@@ -267,24 +258,17 @@ class Batch:
         return into
 
     def view(self, slot: int, seat: int | None) -> View:
-        """Return everything that a seat or a spectator (``None``) may know about the game in one slot.
-
-        In the middle of a move, the table is the one before the move, and the legal moves are those that start with the
-        decisions already made. Raises BadBatch.
-        """
+        """Return the view of a seat, or of a spectator (``None``), in one slot. Raises BadBatch."""
         self._check_slot(slot)
         if seat is not None and not 0 <= seat < self.players:
             raise BadBatch(f"seats are 0 to {self.players - 1}, not {shown(seat)}")
         seen = observed(self._records[slot : slot + 1], NO_EYES if seat is None else seat)
         return View(self.key, self.players, seat, self.options, seen.tobytes())
 
-    # --- moves as text ---------------------------------------------------------------------------------------------------------
-
     def decisions_of(self, slot: int, move: str) -> tuple[int, ...]:
-        """Convert a move of the slot's current seat to the decisions of which the move consists. If the seat has already made
-        some decisions of the move, return only the remaining decisions.
+        """Return the decisions that the slot's current seat still has to make for a move.
 
-        Raises IllegalMove for an illegal move, GameOver, and BadBatch.
+        Raises IllegalMove, GameOver and BadBatch.
 
         >>> import matchwood
         >>> batch = matchwood.batch("tycoon", 1, players=2, seed=3)
@@ -306,10 +290,9 @@ class Batch:
         return run[len(made) :]
 
     def move_of(self, slot: int, decisions: Sequence[int]) -> str:
-        """Return the text of the move that consists of these decisions of the slot's current seat.
+        """Return the move that consists of these decisions of the slot's current seat.
 
-        In the middle of a move, give the rest of the decisions. Raises IllegalMove if they are illegal or not one whole move,
-        GameOver, and BadBatch.
+        In the middle of a move, give the remaining decisions. Raises IllegalMove, GameOver and BadBatch.
 
         >>> import matchwood
         >>> batch = matchwood.batch("tycoon", 1, players=2, seed=3)
@@ -328,8 +311,6 @@ class Batch:
         if self.seat[slot] == NO_SEAT:
             raise GameOver(f"the game in slot {slot} is over")
         return self.view(slot, int(self.seat[slot]))
-
-    # --- checking arguments ----------------------------------------------------------------------------------------------------
 
     def _check_slot(self, slot: int) -> None:
         if not 0 <= slot < self.size:
@@ -377,11 +358,11 @@ def batch(
     finished: Finished = "restart",
     threads: int | None = None,
 ) -> Batch:
-    """Start `size` games of the same kind, which are played in parallel by arrays of decisions (docs/batches.md).
+    """Start `size` games that are played in parallel (docs/batches.md).
 
-    ``players`` is four by default, or the nearest number that the game allows; ``options`` are those of :func:`new`. Equal seeds,
-    whole numbers below 2**32, give equal games. After the end of a game, its slot starts the next one (``"restart"``) or stays as
-    it is (``"freeze"``). All cores are used, or this number of ``threads``. Raises UnknownGame, BadPlayers, BadOption, BadSeed,
+    ``players`` is four by default, or the nearest possible number; ``options`` are those of :func:`new`. Equal seeds (whole
+    numbers below 2**32) give equal games. After the end of a game, its slot starts the next game (``"restart"``) or does not
+    change (``"freeze"``). ``threads`` is the number of cores by default. Raises UnknownGame, BadPlayers, BadOption, BadSeed,
     BadBatch.
 
     >>> games = batch("tycoon", 1000, seed=1)
@@ -403,14 +384,12 @@ def batch(
 
 
 def _copied(array: NDArray[Any]) -> NDArray[Any]:
-    """Return a copy of an array with all its bytes. NumPy's method `copy` would omit the padding bytes between the fields of
-    records.
-    """
+    """Copy also the padding bytes of records, which NumPy's method `copy` omits."""
     return np.frombuffer(bytearray(array.tobytes()), array.dtype).reshape(array.shape)
 
 
 def checked_seed(seed: object) -> int:
-    """Return the seed if it is valid for a batch, else raise BadSeed."""
+    """Return a valid seed of a batch, else raise BadSeed."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
         raise BadSeed(f"the seed of a batch is a whole number from 0 to {SEEDS - 1}, not {shown(seed)}")
     return seed

@@ -1,4 +1,4 @@
-"""Bots, which choose a move for a view, with a level of play and a budget for each move."""
+"""Bots, which choose a move for a view."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from matchwood.errors import GameOver, NotYourTurn
 
 
 class Bot:
-    """A program that chooses moves from the views of a seat, and has no access to hidden cards.
+    """A program that chooses moves from the views of a seat.
 
-    With a number of iterations, equal views, seeds and numbers of threads give equal moves. With a number of seconds, the bot
-    answers when the time is over. Without either, it takes the time of its level, at most one second.
+    With a number of iterations, equal views, seeds and numbers of threads give equal moves. By default, a move takes at most
+    one second.
     """
 
     def __init__(
@@ -29,14 +29,12 @@ class Bot:
 
     @property
     def seconds(self) -> float:
-        """The maximum time that the bot takes for a move, in seconds."""
+        """The maximum time for a move in seconds."""
         own, given = seconds_of(self.level), self._budget.seconds
         return own if given is None else min(own, given)
 
     def choose(self, view: View) -> str:
-        """Choose and return a legal move for the seat of a view. Raises NotYourTurn or GameOver if the seat has no decision to
-        make.
-        """
+        """Return a legal move for the seat of a view. Raises NotYourTurn or GameOver."""
         seat = deciding_seat(view)
         before, made = view.begun()
         run = choose_run(self.level, view.state(), seat, self._seed, self._budget)
@@ -44,7 +42,7 @@ class Bot:
 
 
 def deciding_seat(view: View) -> int:
-    """Return the seat of a view. Raises NotYourTurn or GameOver if the seat has no decision to make."""
+    """Return the seat of a view. Raises NotYourTurn or GameOver."""
     if view.over:
         raise GameOver("the game is over")
     if view.seat is None or view.seat not in view.owing:
@@ -57,10 +55,10 @@ def deciding_seat(view: View) -> int:
 def bot(
     level: str = "club", *, seed: int | None = None, seconds: float | None = None, iterations: int | None = None, threads: int = 1
 ) -> Bot:
-    """Return a bot of the given level (see :func:`levels`). For each move, the bot may use a number of seconds, a number of
-    iterations, or both.
+    """Return a bot of the given level (see :func:`levels`). Raises UnknownBot.
 
-    Weak levels use less than their budget. Two more names are ``random`` (any legal move) and ``quick`` (a move without search).
+    The budget of a move is a number of seconds, of iterations, or both. Two more levels are ``random`` (any legal move) and
+    ``quick`` (a move without search).
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}])
@@ -71,5 +69,5 @@ def bot(
 
 
 def levels() -> tuple[str, ...]:
-    """Return the names of all strength levels of built-in bots, from the weakest to the strongest."""
+    """Return the names of all levels, from the weakest to the strongest."""
     return tuple(LEVELS)

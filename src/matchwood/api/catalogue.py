@@ -19,7 +19,7 @@ class GameInfo:
     players: tuple[int, ...]
     options: tuple[Option, ...]
     one_screen: bool = False
-    """Whether all players see the same cards, so that several people can play at one screen."""
+    """Whether all players see the same cards, so that they can share one screen."""
     lessons: tuple[str, ...] = ()
     """The names of the game's lessons, in the order of learning."""
     first_game: FirstGame | None = None
@@ -40,7 +40,7 @@ class GameInfo:
 
 
 def games() -> tuple[GameInfo, ...]:
-    """Return for each game its key, its title, its options and its possible numbers of players.
+    """Return all games of the catalogue.
 
     >>> [(game.key, game.players) for game in games() if game.key == "matchmaster"]
     [('matchmaster', (2, 3, 4, 5, 6, 7))]

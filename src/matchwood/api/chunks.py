@@ -1,4 +1,4 @@
-"""Work on ranges of slots, shared among threads. The work must release the global interpreter lock."""
+"""Work on ranges of slots, which several threads share."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
 
 MIN_CHUNK = 1024
-"""The minimum number of slots for a thread. Fewer slots take less time than waking a thread."""
+"""Fewer slots take less time than waking a thread."""
 
 
 def in_chunks(work: Callable[[int, int], None], size: int, threads: int) -> None:
-    """Divide the numbers from 0 to `size` into one part per thread, and call `work` for each part."""
+    """Divide the numbers from 0 to `size` among threads, which call `work` for each part.
+
+    `work` must release the global interpreter lock.
+    """
     parts = max(1, min(threads, size // MIN_CHUNK))
     (first, *rest) = pairwise(size * part // parts for part in range(parts + 1))
     others = [_pool(threads - 1).submit(work, *chunk) for chunk in rest]

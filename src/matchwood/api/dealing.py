@@ -10,18 +10,16 @@ from matchwood.engine.chance import NUMBERS_PER_DEAL, Source, chance_from, keyed
 from matchwood.engine.states import State
 
 KEY = "hmac-sha512:"
-"""The prefix of secrets whose deals are drawn by HMAC with the secret as the key. All other secrets and seeds determine 64 bits
-of state.
-"""
+"""The prefix of secrets that are keys of HMAC. All other secrets and seeds determine only 64 bits of state."""
 
 
 def new_secret() -> str:
-    """Return a new random secret, which consists of the name of the method and 256 random bits in hexadecimal digits."""
+    """Return a new secret: the name of the method, then 256 random bits in hexadecimal digits."""
     return KEY + secrets.token_hex(32)
 
 
 def seal_of(secret: str) -> str:
-    """Return the SHA-256 hash of a secret in hexadecimal digits (its seal), which does not reveal the secret.
+    """Return the seal of a secret, which is its SHA-256 hash in hexadecimal digits.
 
     >>> seal_of("an example")
     '73300871f44c168e7c949de2c750e60c2c9bb8ff530017c5a267234e9cb4db8e'
@@ -30,9 +28,7 @@ def seal_of(secret: str) -> str:
 
 
 def deal_from(secret: str, number: int, state: State) -> None:
-    """Deal cards into the state of a game from a secret and the number of the deal, which is counted from 1. Equal secrets,
-    deal numbers and states give equal cards.
-    """
+    """Deal the cards that a secret and a deal number (counted from 1) determine."""
     numbers = _numbers(secret, number)
     states.deal(state, numbers)
     assert int(numbers["drawn"][0]) <= NUMBERS_PER_DEAL, f"a deal drew more than {NUMBERS_PER_DEAL} random numbers"

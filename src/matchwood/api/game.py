@@ -1,4 +1,4 @@
-"""A game in progress. Only this object knows the complete state of the game."""
+"""A game in progress, which is the only object that knows all cards."""
 
 from __future__ import annotations
 
@@ -28,9 +28,7 @@ MAX_SECRET_LENGTH = 100
 
 
 class Before(msgspec.Struct, frozen=True, gc=False):
-    """Contains the state of a game before its last move. The field ``seat`` is the seat that made the last move. The field
-    ``public`` is a spectator's observation of the state, or None.
-    """
+    """The state before the last move, and a spectator's observation of this state."""
 
     seat: int
     state: State
@@ -38,10 +36,10 @@ class Before(msgspec.Struct, frozen=True, gc=False):
 
 
 class Game:
-    """A card game that can be played from its first deal to its result.
+    """A card game from its first deal to its result.
 
-    The game deals as soon as a deal is due: first the given deals in order, then random ones. Random deal number k depends only
-    on k and the seed or secret. A call that raises an error does not change the game.
+    The game deals as soon as a deal is due. Random deal number k depends only on k and the seed or secret. An error does not
+    change the game.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 0, "hands": [["T5", "L1"], ["L3", "B2"], ["B9", "S8"]]}])
@@ -85,8 +83,6 @@ class Game:
         self._note(self._dealt(self._state))
         self._owing = states.seats_owing(self._state)
 
-    # --- what it is ------------------------------------------------------------------------------------------------------------
-
     @property
     def key(self) -> str:
         """The key of the game in the catalogue."""
@@ -99,7 +95,7 @@ class Game:
 
     @property
     def options(self) -> dict[str, Value]:
-        """The house rules of this game, with their values."""
+        """The house rules of this game with their values."""
         return dict(self._options)
 
     @property
@@ -111,21 +107,15 @@ class Game:
         state = "over" if self.over else f"owing {self.owing}"
         return f"<Game of {self.key}, {self.players} players, {len(self._events)} events, {state}>"
 
-    # --- whose decision, which moves -------------------------------------------------------------------------------------------
-
     @property
     def owing(self) -> tuple[int, ...]:
-        """The seats that have to decide now. Several seats decide at the same time in some phases of a game, and no seat
-        decides after its end.
-        """
+        """The seats that have to decide now: several if they decide at the same time, none after the end."""
         return self._owing
 
     def legal_moves(self, seat: int | None = None) -> list[str]:
-        """Return all legal moves of a seat in a fixed order. The list is empty if the seat does not have to decide.
+        """Return the legal moves of a seat: none if the seat does not have to decide.
 
         The caller may omit `seat` if only one seat has to decide.
-
-        Omit `seat` if only one seat has to decide.
         """
         owing = self._owing
         if seat is None:
@@ -138,7 +128,7 @@ class Game:
 
     @property
     def forced(self) -> str | None:
-        """The only legal move, if one seat has to decide and all players can see that the seat has no choice; else None.
+        """The only legal move, if all players can see that the seat has no choice; else None.
 
         >>> import matchwood
         >>> game = matchwood.new("tycoon", players=2, deals=[{"leader": 0, "hands": [["F", "1"], ["2", "8"]]}])
@@ -150,7 +140,7 @@ class Game:
 
     @property
     def silence(self) -> str | None:
-        """The move that the game assumes for a seat that does not answer an interrupt (Matschig); None in all other phases."""
+        """The move of a seat that does not answer an interrupt in Matschig, else None."""
         return None if self.over else self._spec.silence(self._public_now())
 
     def play(self, move: str, seat: int | None = None) -> None:
@@ -185,12 +175,10 @@ class Game:
         self._owing = now_owing
 
     def take_back(self, seat: int) -> None:
-        """Undo the last decision of a seat if no other player has learned anything from this decision.
+        """Undo the last decision of a seat if the other players have learned nothing from it.
 
-        It is either one of several simultaneous decisions while other seats still have to decide, or the last move if it is
-        `reversible`. An answer to one of Matschig's interrupts cannot be undone, because that would reveal something about the
-        hand. This method does not ask the other players for consent.
-        Raises CannotTakeBack, NotYourTurn or GameOver.
+        The decision must be hidden until other seats have decided, or `reversible`. An answer to an interrupt in Matschig
+        cannot be undone. Raises CannotTakeBack, NotYourTurn or GameOver.
 
         >>> import matchwood
         >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 0, "hands": [["T5"], ["L3"], ["B9"]]}])
@@ -241,8 +229,8 @@ class Game:
     def rewind_to(self, earlier: Game, seat: int) -> None:
         """Undo a decision of the seat: reset this game to the state of the game `earlier`.
 
-        The happenings stay and get a rethink at their end. The record becomes that of the earlier game. Later deals are the same
-        again if they follow from a seed or a secret. The caller decides whether a player may undo a move that revealed something.
+        The happenings stay, and a rethink follows them. The record becomes that of the earlier game. The method does not check
+        what the decision revealed.
 
         >>> import matchwood
         >>> deals = [{"dealer": 0, "hands": [["T5", "L1"], ["L3", "B2"]]}]
@@ -292,28 +280,22 @@ class Game:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
             raise NotYourTurn(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}", map(str, range(self.players)))
 
-    # --- deals -----------------------------------------------------------------------------------------------------------------
-
     @property
     def deals(self) -> tuple[Json, ...]:
-        """All deals that were made until now, in the format of the game record. The caller must not show the deals to players
-        before the end of the game.
-        """
+        """The deals until now, as in the record. Do not show the deals to players before the game is over."""
         return tuple(self._deals)
 
     def deal_in_advance(self, deal: Mapping[str, Any]) -> None:
-        """Append a deal to the deals that the game uses in place of random deals. The game uses the new deal after all deals
-        that were given earlier.
-        """
+        """Append a deal to the given deals, which the game uses before random deals."""
         self._waiting.append(deal)
 
     @property
     def deals_waiting(self) -> int:
-        """The number of deals that the caller has given and that the game has not used yet."""
+        """The number of given deals that the game has not used yet."""
         return len(self._waiting)
 
     def _dealt(self, state: State) -> list[tuple[Json, State]]:
-        """Make all deals that follow a state, and return each deal together with the state after it. Raises BadDeal."""
+        """Return the deals that are due, each with the state after the deal. Raises BadDeal."""
         made: list[tuple[Json, State]] = []
         while states.phase(state) == verbs.DEAL_DUE:
             state = states.copy_of(state)
@@ -332,17 +314,15 @@ class Game:
             self._state = state
         del self._waiting[: len(dealt)]
 
-    # --- what is seen ----------------------------------------------------------------------------------------------------------
-
     def view(self, seat: int | None) -> View:
-        """Return everything that a seat may know about the game. ``None`` means a spectator."""
+        """Return what a seat, or a spectator (``None``), may know about the game."""
         if seat is not None:
             self._checked_seat(seat)
         observed = states.observed(self._state, verbs.NO_EYES if seat is None else seat)
         return View(self.key, self.players, seat, self.options, observed.tobytes())
 
     def views(self, seats: Iterable[int | None]) -> list[ViewFields[Any]]:
-        """Return the views of several seats as structs, and compute the part that all seats see only once.
+        """Return the views of several seats as structs.
 
         >>> import matchwood, msgspec
         >>> game = matchwood.new("matchmaster", players=3, seed=1)
@@ -361,7 +341,7 @@ class Game:
         return self._public
 
     def before_deals(self, seat: int) -> tuple[ViewFields[Any], int]:
-        """Return what a seat saw before the latest deals, and how many public events these deals caused.
+        """Return a seat's view before the latest deals, and the number of public events of these deals.
 
         >>> import matchwood
         >>> deals = [{"dealer": 0, "hands": [["T5"], ["L3"]]}, {"dealer": 1, "hands": [["T6"], ["L4"]]}]
@@ -376,7 +356,7 @@ class Game:
 
     @property
     def happenings(self) -> tuple[Any, ...]:
-        """All public events of the game in order, as structs of the game's contract. Happenings contain no secrets."""
+        """All public events of the game in order, as structs of the game's contract."""
         return tuple(self._story.until(self._public_now()))
 
     @property
@@ -390,16 +370,14 @@ class Game:
 
     @property
     def figures(self) -> dict[str, list[float]]:
-        """Statistics of the finished rounds, as a dictionary from the name of each statistic to one number per round. The
-        dictionary is empty if the game defines no statistics.
-        """
+        """A dictionary from the name of each statistic to one number per finished round."""
         return self._spec.figures(self._lazy_happenings())
 
     def _lazy_happenings(self) -> Iterator[Any]:
         yield from self._story.until(self._public_now())
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
-        """Return a picture for notebooks that shows only public information, including the latest events.
+        """Return a picture for notebooks that shows only public information.
 
         >>> import matchwood
         >>> "MatchMaster" in matchwood.new("matchmaster", players=3, seed=7).html()
@@ -425,16 +403,14 @@ class Game:
 
     @property
     def undisclosed(self) -> tuple[int, ...]:
-        """The seats whose decisions are still hidden because other seats have to decide at the same time."""
+        """The seats whose decisions are hidden until the other seats have decided."""
         return tuple(sorted(self._secrets))
 
-    # --- record and copy -------------------------------------------------------------------------------------------------------
-
     def record(self) -> Json:
-        """Return the record of the game in the format of docs/notation.md.
+        """Return the record of the game (docs/notation.md).
 
-        The record contains all hidden cards, so do not show it to players before the game is over. It contains a given `secret`
-        only after the end of the game.
+        The record contains all hidden cards: do not show it to players before the game is over. A given `secret` appears only
+        after the end.
         """
         record: Json = {"matchwood": RECORD_VERSION, "game": self.key, "players": self.players, "options": self.options}
         if self._seed is not None:
@@ -448,7 +424,7 @@ class Game:
         return record
 
     def copy(self) -> Game:
-        """Return a copy of the game; later changes of the game do not change the copy."""
+        """Return an independent copy of the game."""
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin._waiting, twin._deals, twin._events = list(self._waiting), self._deals.copy(), self._events.copy()
@@ -481,10 +457,9 @@ def new(
 ) -> Game:
     """Start a game.
 
-    ``options`` are house rules of the catalogue; missing ones have their default. ``deals`` (in the notation of docs/notation.md)
-    are used in order; random deals follow. Equal seeds give equal random deals; without a seed they are unpredictable. A
-    ``secret``, made by :func:`new_secret`, replaces the seed and is disclosed in the record when the game is over
-    (docs/fair_deals.md). Raises UnknownGame, BadPlayers, BadOption, BadSeed, BadDeal.
+    ``options`` are house rules of the catalogue. The game uses ``deals`` (docs/notation.md) first. Equal seeds give equal
+    random deals; without a seed they are unpredictable. A ``secret`` replaces the seed; the record discloses the secret when
+    the game is over (docs/fair_deals.md). Raises UnknownGame, BadPlayers, BadOption, BadSeed, BadDeal.
 
     >>> game = new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T5"], ["L3"], ["B9"]]}])
     >>> game.legal_moves(0)
@@ -501,7 +476,7 @@ def new(
 
 
 def checked_seed(seed: object) -> int | None:
-    """Return the seed if it is valid, else raise BadSeed. None means unpredictable deals."""
+    """Return the seed if it is valid or None, else raise BadSeed."""
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) >= 10**MAX_SEED_DIGITS):
         raise BadSeed(f"a seed is a whole number of at most {MAX_SEED_DIGITS} digits or None, not {shown(seed)}")
     return seed

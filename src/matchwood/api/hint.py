@@ -1,4 +1,4 @@
-"""Hints: the champion's move for a view, the best other move, and the difference between both."""
+"""Hints: the champion's move for a view, and the best other move."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ ADVISER = "champion"
 
 @dataclass(frozen=True)
 class Hint:
-    """A recommended move, with a comparison to the best other move.
+    """A recommended move, compared with the best other move.
 
-    ``better_by`` and its standard ``error`` are in the unit of the game's search (``worth_in`` of its spec), for example points
-    of the round above the mean.
+    ``better_by`` and its standard ``error`` have the unit ``worth_in`` of the game spec.
     """
 
     move: str
@@ -31,21 +30,21 @@ class Hint:
     better_by: float
     error: float
     trials: int
-    """The number of sampled worlds in which both moves were played out. All worlds agree with what the seat knows."""
+    """The number of sampled worlds in which both moves were played out."""
     reasons: tuple[Reason, ...] = ()
-    """The reasons for the move that are true in all worlds, as structs of the game's contract. Some games give no reasons."""
+    """The reasons for the move that are true in all worlds, as structs of the game's contract."""
 
     @property
     def alike(self) -> bool:
-        """Whether the values of the recommended move and the other move differ by at most twice the standard error."""
+        """Whether the values of the two moves differ by at most two standard errors."""
         return self.better_by <= 2 * self.error
 
 
 def hint(view: View, *, seconds: float = 0.5, iterations: int | None = None, seed: int | None = None) -> Hint:
-    """Return the move that the strongest bot recommends for a view after the given seconds or iterations.
+    """Return the move that the strongest bot recommends for a view.
 
-    With a number of iterations, equal views and seeds give equal hints. Raises NotYourTurn or GameOver if the seat has no
-    decision to make, and UnknownBot for an invalid budget.
+    With a number of iterations, equal views and seeds give equal hints. Raises NotYourTurn or GameOver, and UnknownBot for an
+    invalid budget.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}])

@@ -1,4 +1,4 @@
-"""The cost of a move, compared with the other legal moves by a search that knows only what the seat may know."""
+"""The cost of a move, compared with the other legal moves."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ ITERATIONS = 2000
 MAX_ITERATIONS = 10_000_000
 
 MAX_ALTERNATIVES = 4
-"""The number of other moves that are measured besides the move that was made. They are the best moves of the search."""
+"""The number of moves that are measured besides the move that was made."""
 
 MIN_STANDARD_ERRORS = 3.0
 """The minimum cost of a mistake in standard errors. By chance, one in about 700 measurements of equal moves shows such a cost."""
 
 MIN_MISTAKE = 1 / 6
-"""The minimum cost of a mistake as a share of a plain mistake (the verb ``mistake_cost``), so that trifles do not count."""
+"""The minimum cost of a mistake as a share of a plain mistake (``mistake_cost``)."""
 
 DECIMALS = 4
-"""The number of decimal places of figures in JSON."""
+"""The number of decimal places in JSON."""
 
 
 def rounded(number: float) -> float:
@@ -35,24 +35,24 @@ def rounded(number: float) -> float:
 
 @dataclass(frozen=True)
 class Alternative:
-    """Contains a legal move, the value of the move in the unit of the analysis, and the standard error of this value."""
+    """A legal move, its value in the unit of the analysis, and the value's standard error."""
 
     move: str
     value: float
     error: float
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the move, the move's value and the standard error as plain JSON values."""
+        """Return the alternative as plain JSON values."""
         return {"move": self.move, "value": rounded(self.value), "error": rounded(self.error)}
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """Contains what a player's move cost, and the best other moves.
+    """The cost of a player's move, and the best other moves.
 
-    ``event`` is the move's number in the record and ``deal`` the number of its deal, both counted from 1. ``best`` is the best
-    move of the search. ``loss`` is its advantage over the move that was made (0 if it has none), with the standard ``error``.
-    ``possible`` is the number of legal moves. ``alternatives`` contains the best of them and the move that was made.
+    ``event`` and ``deal`` are the numbers of the move and of its deal in the record, counted from 1. ``loss`` is the advantage
+    of the move ``best``, at least 0, with the standard ``error``. ``possible`` is the number of legal moves. ``alternatives``
+    contains the best of them and the move that was made.
     """
 
     event: int
@@ -75,7 +75,7 @@ class Judgement:
 
 
 def check_effort(iterations: object, seed: object) -> None:
-    """Check that a number of iterations and a seed are valid. Raises UnknownBot if the number or the seed is invalid."""
+    """Raise UnknownBot if the number of iterations or the seed is invalid."""
     if isinstance(iterations, bool) or not isinstance(iterations, int) or not 1 <= iterations <= MAX_ITERATIONS:
         raise UnknownBot(f"the number of iterations is a whole number from 1 to {MAX_ITERATIONS:,}, not {shown(iterations)}")
     if isinstance(seed, bool) or not isinstance(seed, int):
@@ -83,11 +83,9 @@ def check_effort(iterations: object, seed: object) -> None:
 
 
 def judge(view: View, move: str, iterations: int, seed: int, *, event: int, deal: int) -> Judgement:
-    """Compute what a legal move of the view's seat would cost, compared with the best other moves. Equal views, moves,
-    iterations and seeds give equal results.
+    """Return the cost of a legal move, compared with the best other moves.
 
-    First a search of `iterations` finds the best moves. Then the move and the best others are played out in half as many new
-    worlds, the same worlds for each move. ``event`` and ``deal`` are the numbers of the move and of its deal in the record.
+    ``event`` and ``deal`` are the numbers of the move and of its deal in the record.
     """
     state, seat, moves = view.state(), deciding_seat(view), view.moves
     runs = [view.spec.decisions(state, seat, possible) for possible in moves]

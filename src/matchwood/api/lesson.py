@@ -1,4 +1,4 @@
-"""The course of a lesson: the position, the message and the highlighted cards after the learner's moves."""
+"""The course of a lesson after the learner's moves."""
 
 from __future__ import annotations
 
@@ -17,14 +17,12 @@ from matchwood.cardgames.spec import GameSpec
 from matchwood.errors import GameOver, UnknownLesson, shown
 
 MAX_LESSON_ANSWERS = 200
-"""The maximum number of answers in a lesson tree. The largest built-in lesson has 57. A lesson in which every move is right has
-too many.
-"""
+"""The maximum number of states in a lesson tree. The largest built-in lesson has 57."""
 
 
 @dataclass(frozen=True)
 class Seen:
-    """Contains the public events that one move caused, and what the learner sees after these events."""
+    """The public events of one move, and the learner's view after these events."""
 
     happenings: tuple[Happening, ...]
     view: ViewFields[Any]
@@ -32,11 +30,11 @@ class Seen:
 
 @dataclass(frozen=True)
 class Taught:
-    """Describes a lesson after some moves of the learner.
+    """A lesson after some moves of the learner.
 
-    The learner has made ``step`` of ``steps`` decisions. The message ``say`` asks for the next decision, explains why the last
-    one was ``wrong``, or ends the lesson. The page highlights the cards and moves in ``light``. ``seen`` contains what the
-    learner saw since their last move, or since the start.
+    The learner has made ``step`` of ``steps`` decisions. The message ``say`` asks for the next decision, explains a ``wrong``
+    one, or ends the lesson. ``light`` lists the cards and moves to highlight. ``seen`` contains what the learner saw since
+    their last move.
     """
 
     lesson: Lesson
@@ -58,11 +56,10 @@ class Taught:
 
 
 def teach(game: str | GameSpec, name: str, moves: Sequence[str] = ()) -> Taught:
-    """Return what a lesson shows after the given moves of the learner. The argument ``game`` is a game, or the key of a game.
+    """Return what a lesson shows after the given moves of the learner.
 
-    Equal moves lead to equal states, so that the learner can continue at any time. After a wrong move the lesson shows its
-    consequences and ends; omit the wrong move to continue. Raises UnknownGame, UnknownLesson, IllegalMove, and GameOver for moves
-    after a wrong one or after the last.
+    A wrong move ends the lesson. Raises UnknownGame, UnknownLesson, IllegalMove, and GameOver for moves after the end of the
+    lesson.
 
     >>> import matchwood
     >>> taught = matchwood.teach("matchmaster", "first")
@@ -89,11 +86,10 @@ def teach(game: str | GameSpec, name: str, moves: Sequence[str] = ()) -> Taught:
 
 
 def lesson_tree(game: str | GameSpec, name: str) -> dict[tuple[str, ...], Taught]:
-    """Return a dictionary with all states of a lesson; each key is a sequence of moves that the learner can make.
+    """Return a dictionary from the learner's moves to the state of the lesson.
 
-    The tree starts with the answer to no moves, and contains each legal move up to a wrong one or the last one. Answers to
-    fewer moves come first. The tree has at most MAX_LESSON_ANSWERS; `teach` gives the others. Raises UnknownGame and
-    UnknownLesson.
+    The keys are sequences of legal moves up to a wrong move, short sequences first. The tree contains at most
+    MAX_LESSON_ANSWERS states. Raises UnknownGame and UnknownLesson.
 
     >>> import matchwood
     >>> tree = matchwood.lesson_tree("matchmaster", "first")
@@ -125,9 +121,7 @@ def _lesson(spec: GameSpec, name: str) -> Lesson:
 
 
 class _Course:
-    """Plays the game of a lesson, and stores what the learner has seen of the game. The learner does not see the moves before
-    the first decision of the learner.
-    """
+    """Plays the game of a lesson, and hides the moves before the learner's first decision."""
 
     def __init__(self, spec: GameSpec, lesson: Lesson) -> None:
         players = spec.checked_players(lesson.players)
@@ -140,9 +134,7 @@ class _Course:
             self.seen = [self._look(())]
 
     def decide(self, step: Step, move: str) -> tuple[str, bool]:
-        """Make the move that the learner chose, and the moves with which the lesson continues. Return a message if the
-        learner's choice was wrong, and whether the choice was wrong. Raises IllegalMove.
-        """
+        """Make the learner's move and the moves that follow. Return a message, and whether the learner's move was wrong."""
         self._make(self._seat, move)
         if step.is_right(move):
             self.play(step.then)
@@ -158,7 +150,7 @@ class _Course:
         return wrong.say, True
 
     def end_with(self, kind: str) -> None:
-        """Hide the last deal if an event of the type ``kind`` came directly before the deal."""
+        """Hide the last deal if it follows an event of the type `kind`."""
         view, dealt = self.game.before_deals(self._seat)
         happenings = self.seen[-1].happenings
         shown = happenings[: len(happenings) - dealt]
@@ -166,7 +158,7 @@ class _Course:
             self.seen[-1] = Seen(shown, view)
 
     def play(self, moves: Sequence[str]) -> None:
-        """Make the given moves, each of which has the form ``seat: move``."""
+        """Make moves of the form ``seat: move``."""
         for text in moves:
             seat, _, move = text.partition(": ")
             self._make(int(seat), move)

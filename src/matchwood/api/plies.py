@@ -1,4 +1,4 @@
-"""The plies of a record for a replay: the table after each move, as each seat and a spectator see it."""
+"""The states of a recorded game for a replay."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ from matchwood.cardgames.spec import Json
 
 @dataclass(frozen=True)
 class Ply:
-    """A state of a game after a move and the deals that followed the move. The first ply is the start of the game.
+    """The state of a game at its start, or after a move and the deals that follow.
 
-    ``event`` is the number of the move in the record, counted from 1 (0: no move yet). ``happenings`` are the public happenings
-    since the previous ply. ``table`` is a spectator's table and ``tables`` are those of the seats, as structs of the game's
-    contract.
+    ``event`` is the number of the move in the record, counted from 1 (0: the start). ``happenings`` are the public events since
+    the previous ply. ``table`` is a spectator's table, and ``tables`` are those of the seats.
     """
 
     event: int
@@ -32,8 +31,7 @@ class Ply:
 
 
 def plies_of(record: Mapping[str, Any]) -> Iterator[Ply]:
-    """Yield the plies of a recorded game: the initial state, and the state after each move and the deals that follow the move.
-    Raises BadRecord before the first state if the record is invalid.
+    """Yield the state of a recorded game at its start and after each move. Raises BadRecord.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=2, seed=1, deals=[{"dealer": 0, "hands": [["T1"], ["L1"]]}])
@@ -46,8 +44,9 @@ def plies_of(record: Mapping[str, Any]) -> Iterator[Ply]:
 
 
 def plies_in(whole: Game) -> Iterator[Ply]:
-    """Yield the states of a game until now (plies): the start, and the state after each move with its deals. The states contain
-    all hidden cards, so the caller must not show them to players before the end of the game.
+    """Yield the state of a game at its start and after each move until now.
+
+    The states contain all hidden cards: do not show them to players before the end of the game.
     """
     events = whole.record()["events"]
     moves = [number for number, event in enumerate(events) if "move" in event]

@@ -22,11 +22,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Position:
-    """A moment of a recorded game, given by a number of events, and the seat that observes it (None: a spectator).
+    """A moment of a recorded game, and the seat that observes it (None: a spectator).
 
-    Use it for everything that starts in the middle of a game: a replay, a hint, a puzzle, a variation. The record contains all
-    hidden cards, and with a seed or secret also all later deals. So do not give the position itself to players. Its methods
-    return only what the seat may know, except :meth:`game`.
+    Do not give the position to players: its record contains all hidden cards and, with a seed or secret, all later deals. The
+    methods `view`, `html`, `hint` and `judgement` return only what the seat may know.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}])
@@ -50,9 +49,9 @@ class Position:
 
     @classmethod
     def at(cls, record: Mapping[str, Any], event: int | None = None, seat: int | None = None) -> Position:
-        """Return the position after the first `event` events of a record (None: after all events) and the deals that follow.
+        """Return the position after the first `event` events of a record (None: all events) and the deals that follow.
 
-        Raises BadRecord if the record has fewer events. The methods of the position check the events themselves.
+        Raises BadRecord if the record has fewer events. The methods of the position check the events.
         """
         events = record.get("events") if isinstance(record, Mapping) else None
         if not isinstance(events, list):
@@ -69,45 +68,40 @@ class Position:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Position:
-        """Return the position that a JSON object describes by 'record', 'event' and 'seat', the arguments of :meth:`at`. Raises
-        BadRecord.
-        """
+        """Return the position of a JSON object with the arguments of :meth:`at`. Raises BadRecord."""
         if not isinstance(data, Mapping) or not isinstance(data.get("record"), Mapping):
             raise BadRecord(f"a position is a JSON object with a 'record', an 'event' and a 'seat', not {shown(data)}")
         return cls.at(data["record"], data.get("event"), data.get("seat"))
 
     @property
     def event(self) -> int:
-        """The event number of the last move in the record, or 0 if the record contains no move."""
+        """The event number of the last move, or 0 if the record contains no move."""
         return max((number for number, event in enumerate(self.record["events"], 1) if not _is_deal(event)), default=0)
 
     def game(self) -> Game:
-        """Return a new game that continues from this position. Raises BadRecord if the record contains an invalid event."""
+        """Return a new game that continues from this position. Raises BadRecord."""
         return read_record(self.record, spec_of, complete=False)
 
     def view(self) -> View:
-        """Return everything that the seat may know at this position. Raises BadRecord if the record is invalid, and NotYourTurn
-        if the game has no such seat.
-        """
+        """Return what the seat may know. Raises BadRecord, and NotYourTurn if the game has no such seat."""
         return self.game().view(self.seat)
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
-        """Return a picture for notebooks that shows what the seat sees. Raises the same errors as the method `view`."""
+        """Return a picture of the view for notebooks. Raises the errors of `view`."""
         return self.view().html(language, names)
 
     def _repr_html_(self) -> str:
         return self.html()
 
     def hint(self, *, seconds: float = 0.5, iterations: int | None = None, seed: int | None = None) -> Hint:
-        """Return a recommended move for the seat (see :func:`matchwood.hint`). Raises the same errors as `view` and `hint`."""
+        """Return a recommended move for the seat. Raises the errors of `view` and :func:`matchwood.hint`."""
         return hint(self.view(), seconds=seconds, iterations=iterations, seed=seed)
 
     def judgement(self, move: str, *, iterations: int = ITERATIONS, seed: int = 0) -> Judgement:
-        """Return what a move of the seat costs, and the values of the best other moves (docs/analysis.md).
+        """Return the cost of a move of the seat, and the best other moves (docs/analysis.md).
 
-        Equal positions, moves, iterations and seeds give equal judgements. For a move of the record it equals the judgement of
-        :func:`matchwood.analyse`. Raises the errors of `view`, NotYourTurn or GameOver if the seat has no decision to make,
-        IllegalMove, and UnknownBot for an invalid number of iterations.
+        Equal positions and arguments give equal judgements. Raises the errors of `view`, NotYourTurn or GameOver, IllegalMove,
+        and UnknownBot for an invalid number of iterations.
         """
         check_effort(iterations, seed)
         game = self.game()

@@ -24,7 +24,7 @@ from matchwood.errors import (
 
 
 def load(record: Mapping[str, Any]) -> Game:
-    """Return the game that a record describes, after all events of the record.
+    """Return the game of a record after all its events.
 
     Raises BadRecord with the first invalid event. Unknown keys are ignored.
 
@@ -41,9 +41,10 @@ def load(record: Mapping[str, Any]) -> Game:
 
 
 def read_record(record: Mapping[str, Any], named: Callable[[object], GameSpec], *, complete: bool = True) -> Game:
-    """Return the game that a record describes. ``named`` returns the game specification for a key, or raises UnknownGame.
+    """Return the game of a record after all its events.
 
-    With ``complete=False``, the record may end before all of several simultaneous decisions.
+    ``named`` returns the spec of a game key, or raises UnknownGame. With ``complete=False``, some of several simultaneous
+    decisions may be missing at the end.
     """
     if not isinstance(record, Mapping):
         raise BadRecord(f"a record is a JSON object, not {type(record).__name__}")
@@ -76,9 +77,7 @@ def _list_of_events(record: Mapping[str, Any]) -> list[Mapping[str, Any]]:
 
 
 def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]], named: Callable[[object], GameSpec]) -> tuple[Game, int]:
-    """Deal the cards before the first move. Return the game and the number of deals that the record lists before the first
-    move.
-    """
+    """Return the game before its first move, and the number of deals before this move."""
     options, seed = record.get("options", {}), record.get("seed")
     if not isinstance(options, Mapping):
         raise BadRecord(f"'options' must be an object, not {shown(options)}")
@@ -109,9 +108,6 @@ def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]], named: Ca
 
 
 def _replay(game: Game, events: list[Mapping[str, Any]], place: int) -> None:
-    """Play all moves of a record, and check that the recorded deals follow the right moves. Raises BadRecord if the record
-    contains an unexpected deal or lacks a deal.
-    """
     while place < len(events):
         if "deal" in events[place]:
             raise BadRecord("no deal is due here", event=place + 1)
@@ -142,7 +138,6 @@ def _play(game: Game, event: Mapping[str, Any], number: int) -> None:
 
 
 def _compare_order(game: Game, events: list[Mapping[str, Any]]) -> None:
-    """Raise BadRecord if the record lists simultaneous decisions in another order than the notation prescribes."""
     for number, (kept, given) in enumerate(zip(game.record()["events"], events, strict=False), 1):
         if "move" in kept and (kept["seat"], kept["move"]) != (given.get("seat"), given.get("move")):
             raise BadRecord(

@@ -1,8 +1,4 @@
-"""Verify sealed deals (docs/fair_deals.md).
-
-Before the first deal, the server draws a secret and publishes its seal, a hash that does not reveal the secret. All deals follow
-from the secret. After the game, the record contains the secret, so that every player can check the seal and the deals.
-"""
+"""Verify sealed deals (docs/fair_deals.md)."""
 
 from __future__ import annotations
 
@@ -14,7 +10,7 @@ from matchwood.errors import BadRecord
 
 
 class Drawn(NamedTuple):
-    """Contains the number of a deal, the number of the deal's event in the record, and whether the deal agrees with the secret."""
+    """A deal of a record, the number of its event, and whether the deal agrees with the secret."""
 
     deal: int
     event: int
@@ -22,10 +18,7 @@ class Drawn(NamedTuple):
 
 
 def verify(record: Mapping[str, Any]) -> list[Drawn]:
-    """Check that each deal of a record is the deal that follows from the record's secret. Raises BadRecord if the record is
-    invalid or has no secret.
-
-    A deal that disagrees does not influence the verification of the later deals.
+    """Check that the deals of a record follow from its secret. Raises BadRecord if the record is invalid or has no secret.
 
     >>> import matchwood
     >>> game = matchwood.new("the_match", players=2, secret="an example")

@@ -12,9 +12,7 @@ from matchwood.engine.states import Observation, State
 
 
 class Story:
-    """The public events of a game (happenings). To save time, the class computes new events only when a caller reads the
-    events.
-    """
+    """The public events of a game, computed when a caller reads them."""
 
     def __init__(self, spec: GameSpec, state: State) -> None:
         self._spec = spec
@@ -23,18 +21,16 @@ class Story:
         self._story: AppendOnly[Happening] = AppendOnly()
 
     def step(self, state: State) -> None:
-        """Append the state of the game after a move or a deal. The caller must not change ``state`` after the call."""
+        """Append a state, which the caller must not change afterwards."""
         self._steps.append(state)
 
     def take_back(self, seat: int, before: Observation, state: State) -> None:
-        """Append the event that a seat undid its decision. `before` is a spectator's observation before the undo, and `state`
-        is the game state after the undo.
-        """
+        """Append the event that a seat undid its decision."""
         self.until(before).extend([Rethink(seat)])
         self._seen = public_observation(state)
 
     def until(self, now: Observation) -> AppendOnly[Happening]:
-        """Return all public events until now. `now` is a spectator's observation of the latest state."""
+        """Return all public events. `now` is a spectator's observation of the latest state."""
         for number, state in enumerate(self._steps, 1):
             before, self._seen = self._seen, now if number == len(self._steps) else public_observation(state)
             self._story.extend(self._spec.story(before, self._seen))
@@ -42,7 +38,7 @@ class Story:
         return self._story
 
     def copy(self) -> Story:
-        """Return a copy of the story; later changes of the story do not change the copy."""
+        """Return an independent copy of the story."""
         twin = object.__new__(Story)
         twin._spec, twin._seen = self._spec, self._seen
         twin._steps, twin._story = list(self._steps), self._story.copy()

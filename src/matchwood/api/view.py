@@ -25,7 +25,7 @@ T = TypeVar("T", bound=contract.Part)
 
 @dataclass(frozen=True)
 class Result:
-    """The rank and the score of each seat at the end of a game; rank 1 is best, and tied seats have the same rank."""
+    """The rank (1 is best, and equal for tied seats) and the score of each seat."""
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
@@ -33,7 +33,7 @@ class Result:
 
     @classmethod
     def of(cls, result: contract.Result | None) -> Result | None:
-        """Convert the result of a game to this class; if the result is None, return None."""
+        """Convert a result of the game's contract to this class."""
         if result is None:
             return None
         parts: dict[str, Any] = msgspec.to_builtins(result)
@@ -44,7 +44,7 @@ class Result:
         return {"ranks": list(self.ranks), "scores": list(self.scores), **self.extra}
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
-        """Return a table for notebooks with the result, in the given language and with the given names of the seats.
+        """Return a table for notebooks with the ranks and scores.
 
         >>> "<td" in Result((2, 1), (10, 30)).html("de", names=["Ada", "Bruno"])
         True
@@ -58,8 +58,7 @@ class Result:
 
 
 class View(msgspec.Struct, frozen=True):
-    """Contains everything that one seat, or a spectator if ``seat`` is None, can know about a game at one moment. It cannot be
-    changed.
+    """Everything that one seat, or a spectator (``seat`` is None), may know about a game.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=3, seed=1)
@@ -75,7 +74,7 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None
     options: Mapping[str, Value]
     observed: bytes
-    """The bytes of the observed record. They are equal for all states that the seat cannot distinguish."""
+    """The observed record, which is equal for all states that the seat cannot distinguish."""
 
     def __repr__(self) -> str:
         eyes = "a spectator" if self.seat is None else f"seat {self.seat}"
@@ -83,28 +82,27 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def spec(self) -> GameSpec:
-        """The specification of the game, which contains the rules, the notation and the texts."""
+        """The specification of the game."""
         return spec_of(self.game)
 
     @property
     def kind(self) -> GameSpec:
-        """A deprecated name of `spec`, which still works in this release."""
+        """A deprecated name of `spec`."""
         warnings.warn("View.kind is called View.spec now", DeprecationWarning, stacklevel=2)
         return self.spec
 
     @property
     def veiled(self) -> bytes:
-        """A deprecated name of `observed`, which still works in this release."""
+        """A deprecated name of `observed`."""
         warnings.warn("View.veiled is called View.observed now", DeprecationWarning, stacklevel=2)
         return self.observed
 
     def state(self) -> State:
-        """Return a new copy of the observed state, from which the caller can, for example, sample possible deals."""
+        """Return a new copy of the observed state."""
         return states.state_from(self.observed, self.spec.record)
 
     def begun(self) -> tuple[State, tuple[int, ...]]:
-        """Return the observed state before the seat's unfinished move, and the decisions that the seat has already made in this
-        move.
+        """Return the state before the seat's unfinished move, and the decisions of this move.
 
         Only views of a batch can be in the middle of a move.
 
@@ -128,9 +126,9 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def moves(self) -> list[str]:
-        """All legal moves of the seat. The list is empty if the seat does not have to decide.
+        """The legal moves of the seat: none if the seat does not have to decide.
 
-        In the middle of a move, these are the legal moves that start with the decisions already made.
+        In the middle of a move, these are the moves that start with the decisions already made.
         """
         if self.seat is None or self.seat not in self.owing:
             return []
@@ -148,7 +146,7 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def table(self) -> Any:
-        """A new copy of everything that the seat sees, as the struct ``Table`` of the game's module ``contract``.
+        """A new copy of what the seat sees, as the struct ``Table`` of the game's contract.
 
         In the middle of a move, it is the table before the move.
         """
@@ -157,8 +155,7 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def hand(self) -> Cards | None:
-        """The cards in the hand of the seat, which a notebook displays as a picture. The property is None for a spectator and
-        in games without hands.
+        """The seat's hand, which notebooks show as a picture, or None.
 
         >>> import matchwood
         >>> deal = {"dealer": 1, "hands": [["T5", "L1"], ["L3", "B2"]]}
@@ -171,9 +168,7 @@ class View(msgspec.Struct, frozen=True):
         return None if held is None else Cards(self.game, tuple(held))
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
-        """Return HTML without scripts that shows the view in a notebook, in the given language and with the given seat names.
-
-        An unknown language is replaced by English.
+        """Return HTML without scripts that shows the view in a notebook.
 
         >>> import matchwood
         >>> view = matchwood.new("matchmaster", players=3, seed=7).view(0)
@@ -198,9 +193,9 @@ class View(msgspec.Struct, frozen=True):
 
 
 class ViewFields(msgspec.Struct, Generic[T], frozen=True):
-    """Contains the fields of a view as they appear in JSON (docs/reference/types.md#view).
+    """The fields of a view as they appear in JSON (docs/reference/types.md#view).
 
-    ``table`` and ``result`` are structs of the game's contract. Do not change their lists, because views share them.
+    Do not change the lists in ``table`` and ``result``, because views share these lists.
     """
 
     game: str
@@ -217,7 +212,7 @@ class ViewFields(msgspec.Struct, Generic[T], frozen=True):
 def seen_by(
     seat: int | None, spec: GameSpec, players: int, options: Mapping[str, Value], observation: Observation
 ) -> ViewFields[Any]:
-    """Return the fields of the view for a seat, or for a spectator if `seat` is None."""
+    """Return the fields of a seat's view, or of a spectator's view if `seat` is None."""
     state = observation.state
     owing = [*states.seats_owing(state)]
     return ViewFields(
@@ -234,7 +229,7 @@ def seen_by(
 
 
 def besides(spectator: ViewFields[Any], seat: int, spec: GameSpec, observation: Observation) -> ViewFields[Any]:
-    """Return the fields of a seat's view by extending a spectator's view of the same moment."""
+    """Extend a spectator's view to a seat's view of the same moment."""
     moves = spec.moves(observation.state, seat) if seat in spectator.owing else []
     return msgspec.structs.replace(spectator, seat=seat, moves=moves, table=spec.seat_table(spectator.table, observation))
 

@@ -1,8 +1,4 @@
-"""Many games of one kind in one call, in compiled code.
-
-Slot i of a batch plays the games with the seeds `seeds[i]`, `seeds[i] + size`, … one after another. Each function changes only
-the slots from `begin` up to `end` (exclusive), so that several threads can share a batch.
-"""
+"""Many games of one kind in one call, in compiled code."""
 
 from __future__ import annotations
 
@@ -23,9 +19,9 @@ Records: TypeAlias = NDArray[np.void]
 NO_SEAT = -1
 """The seat of a slot in which no seat has to decide."""
 DECISIONS = 64
-"""The number of different decisions. Each decision of each game is below this number."""
+"""The number of different decisions."""
 BOOLEANS = np.unpackbits(np.arange(256, dtype=np.uint8), bitorder="little").view(np.uint64)
-"""For each byte, its eight bits as eight booleans of one byte each. A mask of 64 bits is written as booleans in eight steps."""
+"""For each byte, its eight bits as eight booleans of one byte each."""
 
 
 @rule
@@ -40,7 +36,7 @@ def begin_games(
     begin: int,
     end: int,
 ) -> None:
-    """Start the first game of each slot in the range."""
+    """Start the first game of each slot from `begin` up to `end` (exclusive)."""
     chance, scratch = np.zeros(1, CHANCE), np.zeros(SCRATCH_NUMBERS, np.uint64)
     for slot in range(begin, end):
         records[slot] = fresh[0]
@@ -65,9 +61,9 @@ def step_games(
     begin: int,
     end: int,
 ) -> None:
-    """Apply the given decision to the game in each slot of the range, and continue each game until a seat has to decide.
+    """Apply one decision in each slot, and continue each game until a seat has to decide.
 
-    The function writes the payoff of each game that ends. With `restart`, the next game of the slot starts immediately.
+    With `restart`, the slot of a finished game starts the next game.
     """
     chance, scratch = np.zeros(1, CHANCE), np.zeros(SCRATCH_NUMBERS, np.uint64)
     for slot in range(begin, end):
@@ -88,9 +84,7 @@ def step_games(
 
 @rule
 def deal_cards(records: Records, seeds: Any, deals: Any, chance: Any, scratch: Any, slot: int) -> None:
-    """Deal cards until a seat has to decide or the game is over. The function deals the same cards as `matchwood.new` with the
-    seed of the slot.
-    """
+    """Make the deals that are due, as `matchwood.new` does with the seed of the slot."""
     while records[slot].phase == DEAL_DUE:
         deals[slot] += 1
         chance[0].word = deal_word(seeds[slot], deals[slot], scratch)
@@ -99,9 +93,7 @@ def deal_cards(records: Records, seeds: Any, deals: Any, chance: Any, scratch: A
 
 @rule
 def note_next_decision(records: Records, seats: Any, masks: Any, legals: Any, slot: int) -> None:
-    """Store for one slot the next seat to decide, and the legal decisions of the seat. If several seats decide, the lowest seat
-    is next.
-    """
+    """Store the lowest seat that has to decide in a slot, and its legal decisions."""
     due = owing(records[slot])
     seat, mask = NO_SEAT, NONE
     if due != NONE:
@@ -114,8 +106,9 @@ def note_next_decision(records: Records, seats: Any, masks: Any, legals: Any, sl
 
 @brief_rule
 def first_illegal(seats: NDArray[np.int64], masks: NDArray[np.uint64], decisions: NDArray[np.int64]) -> int:
-    """Return the number of the first slot whose decision is illegal, or -1. In a slot without a seat that has to decide, every
-    number is accepted as a decision.
+    """Return the first slot whose decision is illegal, or -1.
+
+    A slot without a seat that has to decide accepts every number.
     """
     for slot in range(len(seats)):
         decision = decisions[slot]
@@ -126,7 +119,7 @@ def first_illegal(seats: NDArray[np.int64], masks: NDArray[np.uint64], decisions
 
 @rule
 def observe_games(records: Records, seats: NDArray[np.int64], seen: Records, begin: int, end: int) -> None:
-    """For each slot, write the observation of the given seat into `seen`. Without a seat, write the observation of a spectator."""
+    """Write the observation of each slot's given seat, or of a spectator, into `seen`."""
     for slot in range(begin, end):
         seen[slot] = records[slot]
         observe(seen[slot], NO_EYES if seats[slot] == NO_SEAT else seats[slot])

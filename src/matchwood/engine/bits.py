@@ -1,7 +1,4 @@
-"""Sets of small numbers (cards, seats, decisions) as the bits of one 64-bit integer.
-
-Each operation compiles to the processor's own instruction if there is one.
-"""
+"""Sets of small numbers as the bits of one 64-bit integer."""
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call, misc, call-arg"
 # (for the code generators below)
@@ -44,7 +41,6 @@ _HAS_PDEP = bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
 
 
 def _unary(generate: Callable[[Any, Any], Any]) -> Any:
-    """Return a compiled function with one 64-bit argument. The callback `generate` emits the function's code."""
 
     @intrinsic
     def function(_context, word):
@@ -63,9 +59,7 @@ _leading_zeros = _unary(lambda builder, word: builder.ctlz(word, ir.Constant(ir.
 
 @intrinsic
 def _deposit(_context, _source, _mask):
-    """Move the lowest bits of a 64-bit number to the positions of the set bits in a mask, beginning with the lowest (x86's
-    PDEP).
-    """
+    """Execute the instruction PDEP of x86 processors."""
 
     def codegen(_ctx, builder, _signature, args):
         kind = ir.FunctionType(_WORD, [_WORD, _WORD])
@@ -105,7 +99,7 @@ def has(members: Bits, number: int) -> bool:
 
 @rule
 def first(count: int) -> Bits:
-    """Return the set of the numbers 0 … count - 1. The argument `count` must be at most 63."""
+    """Return the set of the numbers from 0 to `count` - 1. `count` is at most 63."""
     return (ONE << np.uint64(count)) - ONE
 
 
@@ -137,14 +131,14 @@ if _HAS_PDEP:
 
     @rule
     def only_nth(members: Bits, index: int) -> Bits:
-        """Keep only the member with the given index in ascending order (from 0). The result is empty if the index is too large."""
+        """Keep only the member with the given index (from 0) in ascending order, if any."""
         return _deposit(ONE << np.uint64(index), members)
 
 else:
 
     @rule
     def only_nth(members: Bits, index: int) -> Bits:
-        """Keep only the member with the given index in ascending order (from 0). The result is empty if the index is too large."""
+        """Keep only the member with the given index (from 0) in ascending order, if any."""
         for _ in range(index):
             members = without_lowest(members)
         return members & (~members + ONE)
@@ -152,5 +146,5 @@ else:
 
 @rule
 def nth(members: Bits, index: int) -> int:
-    """Return the member of the set with the given index in ascending order (from 0), or 64 if the set has too few members."""
+    """Return the member with the given index (from 0) in ascending order, or 64."""
     return lowest(only_nth(members, index))

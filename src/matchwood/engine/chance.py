@@ -1,9 +1,8 @@
-"""Random numbers from a small record that the caller passes as an argument. Each draw changes the record.
+"""Random numbers from a record that each draw changes.
 
-Searches draw from a generator: wyrand (Wang Yi and others, "Modern non-cryptographic hash function and pseudorandom number
-generator", 2022). It has one word of state, needs one wide multiplication per number, and passes BigCrush and PractRand. An
-attacker who knows some of its numbers can find its 64 bits of state. Therefore deals draw from a list of numbers that can be
-derived from a secret.
+Searches draw from wyrand (Wang Yi and others, "Modern non-cryptographic hash function and pseudorandom number generator",
+2022). An attacker can compute its 64 bits of state from some of its numbers. Therefore deals draw from a list of numbers that
+can be derived from a secret.
 
 Whole numbers are drawn without bias by Lemire's method ("Fast random integer generation in an interval", ACM TOMACS 2019).
 """
@@ -30,18 +29,16 @@ CHANCE = np.dtype([("word", "<u8")])
 """A generator, stored as its word of state."""
 
 NUMBERS_PER_DEAL = 128
-"""The length of the list of random numbers for a deal. The largest deck has 110 cards, and a card rarely (once in 2**57) needs
-two numbers.
-"""
+"""The largest deck has 110 cards, and a card rarely (once in 2**57) needs two numbers."""
 NUMBERS = np.dtype([("numbers", np.uint64, NUMBERS_PER_DEAL), ("drawn", np.int64)])
-"""A list of random numbers, and the count of those already drawn."""
+"""A list of random numbers, and how many of them were drawn."""
 
 _STEP = np.uint64(0xA0761D6478BD642F)
 _FLIP = np.uint64(0xE7037ED1A0B428DB)
 
 
 class Chance(Protocol):
-    """A source of random numbers, stored in a record of type :data:`CHANCE` or :data:`NUMBERS`."""
+    """A source of random numbers: a record of type :data:`CHANCE` or :data:`NUMBERS`."""
 
     word: np.uint64
     numbers: NDArray[np.uint64]
@@ -49,12 +46,11 @@ class Chance(Protocol):
 
 
 Source: TypeAlias = NDArray[np.void]
-"""A source of random numbers in Python: an array that contains one such record."""
+"""An array of one record of type :data:`CHANCE` or :data:`NUMBERS`."""
 
 
 def chance_from(*seeds: int | str | bytes | None) -> Source:
-    """Return a source of random numbers that depends only on the given seeds. Random data of the operating system replaces each
-    seed ``None``.
+    """Return a random source that the given seeds determine. A seed ``None`` is unpredictable.
 
     >>> a, b = chance_from(7, "deal", 1), chance_from(7, "deal", 1)
     >>> a == b
@@ -68,7 +64,7 @@ def chance_from(*seeds: int | str | bytes | None) -> Source:
 
 
 def keyed_numbers(key: str, message: str) -> Source:
-    """Return the random numbers of one deal, computed from a key by HMAC-SHA-512 (RFC 2104) in counter mode.
+    """Return the random numbers of one deal by HMAC-SHA-512 (RFC 2104) in counter mode.
 
     Block i = 1, 2, … is the HMAC of the message, a space and i. It contains eight numbers in little-endian order.
 
@@ -82,14 +78,14 @@ def keyed_numbers(key: str, message: str) -> Source:
 
 
 def listed_numbers(generator: Source) -> Source:
-    """Draw all random numbers that one deal needs from a random generator."""
+    """Draw the random numbers of one deal from a random generator."""
     source = np.zeros(1, NUMBERS)
     _LIST[CHANCE](generator, source)
     return source
 
 
 def word(chance: Chance) -> np.uint64:
-    """Draw 64 random bits. The source is a random generator or a list of numbers."""
+    """Draw 64 random bits."""
     raise TypeError("word() works in compiled code only; in Python call fraction()")
 
 
@@ -124,7 +120,7 @@ _LIST = ByRecord(_list, numba.typeof(np.zeros(1, NUMBERS)))  # type: ignore[no-u
 
 @rule
 def below(chance: Chance, count: int) -> int:
-    """Draw an integer from 0 to `count` - 1, with equal probabilities. The argument `count` must be at least 1."""
+    """Draw an integer from 0 to `count` - 1, with equal probabilities."""
     width = np.uint64(count)
     drawn = word(chance)
     if drawn * width < width:
@@ -142,13 +138,13 @@ def unit(chance: Chance) -> float:
 
 @rule
 def one_of(chance: Chance, members: Bits) -> int:
-    """Draw a random member of the set, with equal probabilities. The set must not be empty."""
+    """Draw a random member of a set that is not empty, with equal probabilities."""
     return nth(members, below(chance, size(members)))
 
 
 @rule
 def shuffle(things: NDArray[np.int8], chance: Chance) -> None:
-    """Shuffle the array in place, so that all orders are equally likely (Fisher and Yates)."""
+    """Shuffle the array in place, with equal probabilities of all orders (Fisher and Yates)."""
     for last in range(len(things) - 1, 0, -1):
         other = below(chance, last + 1)
         things[last], things[other] = things[other], things[last]

@@ -1,4 +1,4 @@
-"""Compile rules to machine code and cache it on disk, once per version of the sources."""
+"""Compile rules to machine code, which is cached on disk."""
 
 from __future__ import annotations
 
@@ -40,18 +40,17 @@ NEVER_COMPILED = {
     "spec.py",
     "words.py",
 }
-"""Files in these folders without compiled functions. A change to such a file needs no new compilation."""
+"""Files without compiled functions. A change of these files needs no new compilation."""
 KEEP_UNUSED_SECONDS = 14 * 24 * 3600
 SAVE_TIMEOUT_SECONDS = 60
-"""The maximum time that a process waits for its turn to save, although a save takes only milliseconds."""
+"""The maximum time that a process waits for others that save machine code."""
 
 
 @functools.cache
 def sources_hash(package: str = HOME) -> str:
     """Return a hash of all source files that can affect the machine code of a package's games.
 
-    Numba checks only the file of a function, not the files of the functions that it calls. With all files in the cache key,
-    outdated machine code is never used. Built-in games call no functions of other packages.
+    Numba checks only a function's own file, not the files of the functions that it calls.
     """
     digest = hashlib.sha256()
     paths = [path for folder in COMPILED_FOLDERS for path in sorted((PACKAGE / folder).rglob("*.py"))]
@@ -66,10 +65,9 @@ def sources_hash(package: str = HOME) -> str:
 
 @functools.cache
 def cache_folder(package: str = HOME) -> Path:
-    """Return the cache folder for the machine code of this source version, in ``MATCHWOOD_CACHE`` or in the user's cache
-    folder.
+    """Return the folder for machine code, in ``MATCHWOOD_CACHE`` or in the user's cache folder.
 
-    The folder may be missing or read-only (for example in a container). Machine code that exists in it is used in any case.
+    The folder may be missing or read-only.
     """
     base = Path(os.environ.get("MATCHWOOD_CACHE") or platformdirs.user_cache_dir("matchwood")) / "compiled"
     folder = base / sources_hash(package)
@@ -82,9 +80,7 @@ def cache_folder(package: str = HOME) -> Path:
 
 
 def is_compiled() -> bool:
-    """Return whether the cache contains machine code for this version of the sources. Without cached machine code, the first
-    use of a game takes some seconds.
-    """
+    """Return whether the cache contains machine code for this version of the sources."""
     return any(cache_folder().rglob("*.nbc"))
 
 
@@ -112,7 +108,6 @@ def _delete_unused(base: Path) -> None:
 
 
 _PACKAGE_OF_RECORD: dict[Any, str] = {}
-"""The package of each game's record, by Numba's type of the record."""
 
 
 def set_package(record: Any, package: str) -> None:
@@ -121,7 +116,7 @@ def set_package(record: Any, package: str) -> None:
 
 
 def _package_for(function: Callable[..., Any], arguments: Iterable[Any]) -> str:
-    """Return the package whose game rules are compiled into the function for the given argument types."""
+    """Return the package whose game rules the function calls for these argument types."""
     records = [_PACKAGE_OF_RECORD.get(getattr(argument, "dtype", argument), HOME) for argument in arguments]
     own = package_of(function.__module__)
     found = [own] * (own in packages()) + records
@@ -129,10 +124,6 @@ def _package_for(function: Callable[..., Any], arguments: Iterable[Any]) -> str:
 
 
 class _Locator:
-    """Defines the folder in which Numba stores the machine code of a function. The name of the folder contains the hash of the
-    sources.
-    """
-
     def __init__(self, function: Callable[..., Any], package: str) -> None:
         self._line = function.__code__.co_firstlineno
         self._package = package
@@ -159,8 +150,6 @@ class _CacheImpl(CompileResultCacheImpl):
 
 
 class _PackageCache(FunctionCache):
-    """Caches the machine code of one function for the games of one package."""
-
     def __init__(self, function: Callable[..., Any], package: str) -> None:
         self._package = package
         self._impl_class = functools.partial(_CacheImpl, package=package)  # type: ignore[assignment]
@@ -180,9 +169,7 @@ class _PackageCache(FunctionCache):
 
 
 class _Cache(_PackageCache):
-    """Caches the machine code of one function. Machine code with rules of another package is saved in the folder of the other
-    package.
-    """
+    """Saves machine code with rules of another package in that package's folder."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
@@ -210,11 +197,7 @@ class _Cache(_PackageCache):
 
 
 def _saving(package: str) -> FileLock:
-    """Return the lock that a process holds while it saves machine code.
-
-    Numba reads, extends and rewrites a function's index. Without the lock, an entry of another process could be lost or
-    exchanged.
-    """
+    """Lock the cache, because processes could overwrite each other's entries in Numba's index."""
     return FileLock(cache_folder(package) / "saving.lock", timeout=SAVE_TIMEOUT_SECONDS, poll_interval=0.005)
 
 
@@ -229,19 +212,17 @@ def _warn_not_saved(reason: str) -> None:
 
 
 def rule(function: F) -> F:
-    """Compile a function of a game's rules or of a search to machine code that other compiled functions can call.
+    """Compile a function to machine code that other compiled functions can call.
 
-    The function takes and returns numbers and records only. It releases the global interpreter lock while it runs. Its machine
-    code is cached on disk.
+    The function takes and returns numbers and records only. It releases the global interpreter lock.
     """
     return _compiled(function, nogil=True)
 
 
 def brief_rule(function: F) -> F:
-    """Compile a function like `rule`, but do not release the global interpreter lock. This decorator is for functions that take
-    only microseconds.
+    """Compile a function like `rule`, but do not release the global interpreter lock.
 
-    A thread that releases the lock while others are busy may wait milliseconds to get it back.
+    A thread that releases the lock may wait milliseconds to get the lock back.
     """
     return _compiled(function, nogil=False)
 
@@ -253,9 +234,9 @@ def _compiled(function: F, nogil: bool) -> F:
 
 
 class ByRecord(dict[np.dtype[np.void], Callable[..., Any]]):
-    """A dictionary from each type of record to the machine code of a rule. All other arguments of the rule have fixed types.
+    """A dictionary from each type of record to the machine code of a rule.
 
-    Python makes these calls most often. Numba's own dispatch inspects each argument, which takes three times as long as the call.
+    A call skips Numba's dispatch, which takes three times as long as the call.
     """
 
     def __init__(self, compiled: Callable[..., Any], *others: Any) -> None:
@@ -270,7 +251,5 @@ class ByRecord(dict[np.dtype[np.void], Callable[..., Any]]):
 
 
 def uncompiled(function: F) -> F:
-    """Return the Python function of a rule, which can be called with a record that was converted to plain numbers. The rule
-    must call no other rule.
-    """
+    """Return the Python function of a rule. The rule must call no other rule."""
     return cast(F, function.py_func)  # type: ignore[attr-defined]

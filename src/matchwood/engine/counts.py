@@ -1,7 +1,6 @@
-"""Counts of the things of each kind (for example cards), as the octal digits of one 64-bit integer.
+"""Counts of things by kind, as the octal digits of one 64-bit integer.
 
-Digit k is the number of things of kind k. With at most 21 kinds and seven things of each kind, no digit carries into the next
-one. So counts can be added and subtracted as whole numbers.
+Digit k is the number of things of kind k. With at most seven things of each kind, no digit carries into the next one.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ MAX_OF_A_KIND = 7
 
 
 def counted(kinds: Iterable[int]) -> int:
-    """Count how often each kind occurs in a list, and return the counts in one number (for Python, not for compiled code).
+    """Count how often each kind occurs.
 
     >>> oct(counted([3, 0, 3]))
     '0o2001'
@@ -30,7 +29,7 @@ def counted(kinds: Iterable[int]) -> int:
 
 
 def all_of(kinds: Iterable[int]) -> int:
-    """Return a bit mask that covers the counts of the given kinds (for Python, not for compiled code).
+    """Return a bit mask that covers the counts of the given kinds.
 
     >>> oct(all_of([0, 1, 3]))
     '0o7077'
@@ -39,7 +38,7 @@ def all_of(kinds: Iterable[int]) -> int:
 
 
 def things(counts: int | Counts) -> Iterator[int]:
-    """Yield each kind as many times as its count, in ascending order (for Python, not for compiled code).
+    """Yield each kind as many times as its count, in ascending order.
 
     >>> list(things(0o2001))
     [0, 3, 3]
@@ -70,7 +69,7 @@ def count_of(counts: Counts, kind: int) -> int:
 
 @rule
 def from_kind(counts: Counts, kind: int) -> Counts:
-    """Keep the counts of the given kind and of all higher kinds, and set the counts of lower kinds to zero."""
+    """Set the counts of all kinds below the given kind to zero."""
     return counts >> np.uint64(3 * kind) << np.uint64(3 * kind)
 
 

@@ -1,9 +1,4 @@
-"""Observations as vectors of numbers, written by compiled code that is generated for each game from the pieces of its
-observation.
-
-The generator writes Python source with a line for each piece, and compiles it. So the offsets of the fields and most indices in
-the vector are constants, and a piece costs a few instructions.
-"""
+"""Observations as vectors of numbers, written by generated code with constant offsets."""
 
 from __future__ import annotations
 
@@ -36,12 +31,12 @@ class Form(IntEnum):
 
 
 Rows: TypeAlias = Literal["", "all", "own", "others"]
-"""The rows to write of a field that has one row for each seat. It is empty for a field without rows."""
+"""The rows to write, if a field has one row for each seat."""
 
 
 @dataclass(frozen=True)
 class Piece:
-    """A field of the record, and the form of the field's numbers in a flat observation."""
+    """A field of the record, and its form in a flat observation."""
 
     says: str
     field: str
@@ -52,15 +47,14 @@ class Piece:
 
 
 Flatten: TypeAlias = Callable[[Any, NDArray[np.int64], int, Any, NDArray[np.float32], int, int], None]
-"""Writes the vectors of the games from `begin` up to `end` (exclusive).
+"""Writes the vectors of games.
 
-Its arguments are: records, seats, players, an array of one record as working space, the vectors, begin, end. A negative seat
-means a spectator, who observes from seat 0."""
+Its arguments are: records, seats (negative: a spectator), players, one record as working space, the vectors, begin, end
+(exclusive).
+"""
 
 Out: TypeAlias = NDArray[np.float32]
-"""Vectors, one row for each game. `at` is the index of the first number to write. It is unsigned, because Numba would otherwise
-add code for negative indices.
-"""
+"""Vectors, one row for each game. The index `at` is unsigned, because Numba would add code for negative indices."""
 
 _BEGIN = """\
 def {name}(records, seats, players, scratch, out, begin, end):
@@ -99,13 +93,12 @@ def numbers_of(piece: Piece, players: int) -> int:
 
 
 def flattening(record: np.dtype[np.void], pieces: Sequence[Piece]) -> Flatten:
-    """Return a compiled function that writes the given parts of a record into an array, one after another."""
+    """Return a compiled function that writes the given fields of a record into a vector."""
     lines = [line for piece in pieces for line in _lines(piece, record[piece.field].shape)]
     return _compiled("".join(f"        {line}\n" for line in lines))
 
 
 def _lines(piece: Piece, shape: tuple[int, ...]) -> list[str]:
-    """Return the source code that writes one field of a record into a flat observation."""
     loops, indices = list(_ROWS.get(piece.rows, [])), ["np.uint64(whose)"] if piece.rows else []
     for number, size in enumerate(shape[len(indices) :]):
         loops.append(f"{_DEEPER * len(indices)}for i{number} in range({size}):")
@@ -118,9 +111,7 @@ def _lines(piece: Piece, shape: tuple[int, ...]) -> list[str]:
 
 @functools.cache
 def _compiled(body: str) -> Flatten:
-    """Compile a function whose body is the given source code. The name of the function is a hash of its body, so that cached
-    machine code always belongs to this body.
-    """
+    """Name the function by a hash of its body, so that cached machine code belongs to this body."""
     name = f"flatten_{hashlib.sha256(body.encode()).hexdigest()[:16]}"
     names: dict[str, Any] = {"__name__": __name__, "np": np, "NO_EYES": NO_EYES, "observe": observe, "after": after}
     names |= {writer.__name__: writer for writer in _WRITERS}
@@ -131,7 +122,7 @@ def _compiled(body: str) -> Flatten:
 
 @rule
 def after(seat: int, by: int, players: int) -> int:
-    """Return the seat that is `by` seats after the given seat. If `by` is negative, the returned seat is before the given seat."""
+    """Return the seat that is `by` seats after the given seat, or before it if `by` is negative."""
     seat += by
     if seat < 0:
         return seat + players
@@ -140,7 +131,7 @@ def after(seat: int, by: int, players: int) -> int:
 
 @rule
 def write_bits(out: Out, game: int, at: Bits, word: int, width: int) -> None:
-    """Write 1 for each member of a set of numbers, and 0 for all other numbers."""
+    """Write 1 for each member of a set of numbers, else 0."""
     bits = np.uint64(word)
     for member in range(width):
         out[game, at + np.uint64(member)] = np.int32(bits >> np.uint64(member) & ONE)
@@ -156,7 +147,7 @@ def write_counts(out: Out, game: int, at: Bits, word: int, width: int) -> None:
 
 @rule
 def write_choice(out: Out, game: int, at: Bits, number: int, width: int, first: int) -> None:
-    """Write 1 at the index that equals a number, if the number is in range. The caller must fill `out` with zeros first."""
+    """Write 1 at the index of a number, if it is in range."""
     place = np.int64(number) - first
     if 0 <= place < width:
         out[game, at + np.uint64(place)] = 1
@@ -164,23 +155,21 @@ def write_choice(out: Out, game: int, at: Bits, number: int, width: int, first: 
 
 @rule
 def write_seat(out: Out, game: int, at: Bits, seat: int, eyes: int, players: int) -> None:
-    """Write 1 at the index of a valid seat, counted from the observing seat. The caller must fill `out` with zeros first."""
+    """Write 1 at the index of a valid seat, counted from the observing seat."""
     if 0 <= seat < players:
         out[game, at + np.uint64(after(seat, -eyes, players))] = 1
 
 
 @rule
 def write_seats(out: Out, game: int, at: Bits, seats: int, eyes: int, players: int) -> None:
-    """Write 1 for each seat in a set, and 0 for all other seats."""
+    """Write 1 for each seat in a set, else 0."""
     for seat in range(players):
         out[game, at + np.uint64(after(seat, -eyes, players))] = np.int32(np.uint64(seats) >> np.uint64(seat) & ONE)
 
 
 @rule
 def write_pair(out: Out, game: int, at: Bits, number: int, width: int, first: int) -> None:
-    """Divide a number by `first`, and write the quotient and the remainder as one-hot numbers. The caller must fill `out` with
-    zeros first.
-    """
+    """Write the quotient and the remainder of a number by `first` as one-hot numbers."""
     if 0 <= number < width * first:
         out[game, at + np.uint64(number // first)] = 1
         out[game, at + np.uint64(width + number % first)] = 1

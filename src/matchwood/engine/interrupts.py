@@ -12,9 +12,7 @@ DELAYED_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Delay all signals that arrive during the block of a ``with`` statement until the block has ended. Ignored signals stay
-    ignored.
-    """
+    """Delay Ctrl-C and SIGTERM until the block of the ``with`` statement has ended."""
     if threading.current_thread() is not threading.main_thread():  # other threads handle no signals
         yield
         return

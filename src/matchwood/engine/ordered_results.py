@@ -1,4 +1,4 @@
-"""Results of tasks in the order of the tasks, computed in this process or by an executor."""
+"""Results of tasks in the order of the tasks."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ T = TypeVar("T")
 def ordered_results(
     executor: Executor | None, tasks: Iterator[Callable[[], T]], max_pending: int = 1, cancel: bool = False
 ) -> Generator[T]:
-    """Yield the results of tasks in the order of the tasks. Without an executor, this process runs a task when its result is
-    requested.
+    """Yield the results of tasks in the order of the tasks.
 
-    At most ``max_pending`` tasks are submitted ahead, so that results do not pile up. If the caller stops early, ``cancel`` also
-    cancels the tasks that have not started.
+    Without an executor, this process runs the tasks. At most ``max_pending`` tasks are submitted ahead. If the caller stops
+    early, ``cancel`` cancels the tasks that have not started.
 
     >>> list(ordered_results(None, (lambda number=number: number * number for number in range(4))))
     [0, 1, 4, 9]

@@ -1,4 +1,4 @@
-"""Games from other packages. A package registers a game with the entry point ``matchwood.games``:
+"""Games from other packages. An entry point ``matchwood.games`` registers a game:
 
 [project.entry-points."matchwood.games"]
 kuhn = "kuhn_poker.game:SPEC"
@@ -20,15 +20,13 @@ CARDGAMES = Path(__file__).resolve().parent.parent / "cardgames"
 
 @functools.cache
 def own_games() -> tuple[str, ...]:
-    """Return the keys of the built-in games in alphabetical order. Each key is the name of a folder in ``cardgames``."""
+    """Return the keys of the built-in games in alphabetical order."""
     return tuple(sorted(module.name for module in pkgutil.iter_modules([str(CARDGAMES)]) if module.ispkg))
 
 
 @functools.cache
 def plugins() -> dict[str, EntryPoint]:
-    """Return the entry points of games in other packages, by the key of the game. A game of another package cannot replace a
-    built-in game.
-    """
+    """Return the entry points of other packages' games by key, without keys of built-in games."""
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in own_games()}
 
 
@@ -55,9 +53,7 @@ def packages() -> frozenset[str]:
 
 @functools.cache
 def sources_of(package: str) -> dict[str, Path]:
-    """Return the Python files of a package or of a single module as a dictionary with the files' relative names. Return an
-    empty dictionary if the package has no Python files.
-    """
+    """Return the Python files of a package or module by their relative names."""
     try:
         spec = importlib.util.find_spec(package)
     except ValueError:  # an interactive session, or a program given with -c

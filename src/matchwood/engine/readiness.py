@@ -1,4 +1,4 @@
-"""Which games are completely compiled on this machine: each of them has a marker file beside its machine code."""
+"""Marker files of the games that are completely compiled on this machine."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from matchwood.engine.plugins import package_of_game
 
 
 def is_ready(game: str) -> bool:
-    """Return whether the cache contains all machine code that is needed to play and analyse a game."""
+    """Return whether the cache contains all machine code to play and analyse a game."""
     return _mark(game).is_file()
 
 
 def note_ready(game: str) -> None:
-    """Mark a game as compiled if this process was able to save the machine code of the game.
+    """Mark a game as compiled if all its machine code was saved.
 
     The caller must have used all functions that play and analyse the game.
     """
@@ -36,6 +36,6 @@ def _mark(game: str) -> Path:
 
 @functools.cache
 def _machine() -> str:
-    """Return a name for the current combination of processor, Python and Numba. Several combinations may share a cache folder."""
+    """Hash the processor, Python and Numba, because several combinations may share a cache folder."""
     about = (numba.__version__, sys.version_info[:2], cpu_target.target_context.codegen().magic_tuple())
     return hashlib.sha256(repr(about).encode()).hexdigest()[:8]

@@ -1,6 +1,6 @@
-"""The generator of a deal from a seed, in compiled code: equal to `chance_from(seed, "deal", number)`.
+"""Compiled code for the random generator `chance_from(seed, "deal", number)` of a deal.
 
-A batch deals many games at once and has no time for a Python call per game. The hash is SHA-256 (FIPS 180-4) of one block.
+The hash is SHA-256 (FIPS 180-4) of one block.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _DEAL = np.frombuffer(b"deal", np.uint8)
 
 @rule
 def deal_word(seed: np.uint64, number: int, scratch: NDArray[np.uint64]) -> np.uint64:
-    """Return the start state of the random generator that deals the cards of deal number 1, 2, … in a game with the given seed."""
+    """Return the start state of the random generator for deal number 1, 2, … of a game."""
     block, words = scratch[:64], scratch[64:]
     block[:] = 0
     end = _field(block, 0, seed)
@@ -47,9 +47,7 @@ SCRATCH_NUMBERS = 128
 
 @rule
 def _field(block: NDArray[np.uint64], begin: int, value: np.uint64) -> int:
-    """Write how many digits a number has (as eight bytes, little-endian), and then the digits. Return the index after the last
-    written digit.
-    """
+    """Write the number of digits (eight bytes, little-endian) and the digits. Return the next index."""
     digits, rest = 1, value // np.uint64(10)
     while rest != 0:
         digits += 1
@@ -64,10 +62,9 @@ def _field(block: NDArray[np.uint64], begin: int, value: np.uint64) -> int:
 
 @rule
 def _turned(word: np.uint64, one: int, two: int, three: int) -> np.uint64:
-    """Rotate a 32-bit word to the right by three distances, and combine the three results by exclusive or. Only the lower 32
-    bits of the result are valid.
+    """Return the exclusive or of three right rotations of a 32-bit word, in the lower 32 bits.
 
-    A distance of 32 + n shifts by n in place of rotating.
+    A distance of 32 + n shifts by n.
     """
     twice = word | word << np.uint64(32)
     return twice >> np.uint64(one) ^ twice >> np.uint64(two) ^ twice >> np.uint64(three)

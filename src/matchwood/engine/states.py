@@ -1,8 +1,4 @@
-"""Game states for Python, and the verbs that act on them.
-
-A state is an array of one record: NumPy and Numba pass such an array five times faster than the bare record. :func:`read`
-converts it to plain numbers for code that reads many fields.
-"""
+"""Game states for Python, and the verbs that act on them."""
 
 from __future__ import annotations
 
@@ -23,33 +19,31 @@ from matchwood.engine.chance import Source, one_of
 from matchwood.engine.compiling import ByRecord, brief_rule
 
 State: TypeAlias = NDArray[np.void]
-"""An array that contains one record of a game."""
+"""An array of one record, which NumPy and Numba pass five times faster than the bare record."""
 
 
 def new_state(record: np.dtype[np.void]) -> State:
-    """Return a new state of the given record type, in which all fields are zero."""
+    """Return a new state of the record type, filled with zeros."""
     return np.zeros(1, record)
 
 
 def copy_of(state: State) -> State:
-    """Return a copy of the state; later changes of the state do not change the copy."""
+    """Return an independent copy of the state."""
     return np.ndarray(1, state.dtype, bytearray(state.tobytes()))
 
 
 def state_from(data: bytes, record: np.dtype[np.void]) -> State:
-    """Create a state from the bytes of a record, which is much faster than the method `copy` of NumPy."""
+    """Create a state from the bytes of a record."""
     return np.ndarray(1, record, bytearray(data))
 
 
 def read(state: State) -> Any:
-    """Return an object whose attributes are the fields of the record, as plain numbers and lists."""
+    """Return an object whose attributes are the fields of the record, as numbers and lists."""
     return Fields(state)
 
 
 def read_fields(state: State, *names: str) -> Any:
-    """Return an object with only the named fields, which is much faster than `read` if the caller needs only a few fields.
-    `names` must follow the order of the fields in the record.
-    """
+    """Return an object with only the named fields, which must be in the order of the record."""
     return SimpleNamespace(**_fields_reader(state.dtype, names)(state.tobytes()))
 
 
@@ -59,7 +53,7 @@ def _fields_reader(record: np.dtype[np.void], names: tuple[str, ...]) -> Reader:
 
 
 class Fields:
-    """The fields of a record as attributes. A long field becomes a list at the first access."""
+    """The fields of a record as attributes."""
 
     def __init__(self, state: State) -> None:
         data = state.tobytes()
@@ -75,7 +69,7 @@ class Fields:
 
 
 class Observation:
-    """A game record, reduced to the information that a seat or a spectator may know."""
+    """A game record, reduced to what a seat or a spectator may know."""
 
     __slots__ = ("_fields", "state")
 
@@ -85,14 +79,14 @@ class Observation:
 
     @property
     def fields(self) -> Any:
-        """The fields of the record as plain numbers, read at the first access. Callers must not change the fields."""
+        """The fields of the record as plain numbers. Callers must not change the fields."""
         if self._fields is None:
             self._fields = read(self.state)
         return self._fields
 
 
 MAX_SHORT_NUMBERS = 8
-"""A field with more numbers than this is read only when code uses it."""
+"""A field with more numbers is read only when code uses it."""
 _LETTERS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f4": "f", "f8": "d"}
 """NumPy's type codes and the format characters of :mod:`struct`."""
 
@@ -103,17 +97,13 @@ Reader: TypeAlias = Callable[[bytes], dict[str, Any]]
 
 @functools.cache
 def _readers(record: np.dtype[np.void]) -> tuple[Reader, dict[str, Reader]]:
-    """Return a function that reads all short fields of a record, and a dictionary with one function for each long field."""
     names = record.names or ()
     long = [name for name in names if math.prod(record[name].shape) > MAX_SHORT_NUMBERS]
     return _reader(record, [name for name in names if name not in long]), {name: _reader(record, [name]) for name in long}
 
 
 def _reader(record: np.dtype[np.void], names: Sequence[str]) -> Reader:
-    """Return a function that reads the given fields of a record. `names` must follow the order of the fields in the record.
-
-    The function evaluates generated source, as the standard library does for named tuples: that is the fastest way in Python.
-    """
+    """Evaluate generated source, because no other Python code is as fast."""
     layout, entries, at, place = "=", [], 0, 0
     for name in names:
         kind, offset = record[name], record.fields[name][1]  # type: ignore[index]
@@ -127,9 +117,7 @@ def _reader(record: np.dtype[np.void], names: Sequence[str]) -> Reader:
 
 
 def _picked(place: int, shape: tuple[int, ...]) -> str:
-    """Return Python source code that reads one field from a flat sequence of numbers. The code creates a number or nested lists
-    of the given shape.
-    """
+    """Return Python source that reads a field from the tuple `row`."""
     if not shape:
         return f"row[{place}]"
     if len(shape) == 1:
@@ -139,7 +127,7 @@ def _picked(place: int, shape: tuple[int, ...]) -> str:
 
 
 def within(record: np.dtype[np.void], part: np.dtype[np.void]) -> slice:
-    """Return the slice of a record's bytes with all fields of the record type `part`. The fields must be consecutive."""
+    """Return the slice of a record's bytes with the consecutive fields of `part`."""
     names = part.names or ()
     begin = record.fields[names[0]][1]  # type: ignore[index]
     assert all(record.fields[name] == (part[name], begin + part.fields[name][1]) for name in names)  # type: ignore[index]
@@ -157,9 +145,7 @@ def seats_owing(state: State) -> tuple[int, ...]:
 
 
 _PHASE, _DUE = ([name for name, _ in verbs.COMMON].index(name) for name in ("phase", "due"))
-"""The offsets of two fields in every record. The common fields have one byte each, and reading a byte is faster than reading a
-field.
-"""
+"""The offsets of two fields in every record. Reading a byte is faster than reading a field."""
 _SEATS = tuple(tuple(members(seats)) for seats in range(1 << verbs.MAX_PLAYERS))
 
 
@@ -202,9 +188,9 @@ def _apply(state: State, seat: int, decision: int) -> None:
 
 
 def after(state: State, seat: int, run: bytes) -> State | None:
-    """Return the state after the given decisions of a seat. Each byte of `run` is one decision.
+    """Return the state after a move, whose decisions are the bytes of `run`.
 
-    Return None if a decision is illegal or if the decisions are not exactly one whole move.
+    Return None if the decisions are not exactly one legal move.
     """
     record = state.dtype
     trial = state_from(state.tobytes(), record)
@@ -213,9 +199,7 @@ def after(state: State, seat: int, run: bytes) -> State | None:
 
 @brief_rule
 def _move(trial: State, seat: int, run: bytes) -> bool:
-    """Apply the given decisions to the state `trial` until one of them is illegal. Return whether all decisions are legal and
-    together form exactly one complete move.
-    """
+    """Apply the decisions, and return whether they are exactly one legal move."""
     for place in range(len(run)):
         if run[place] >= 64 or not has(verbs.legal(trial[0], seat), run[place]):
             return False
@@ -240,7 +224,7 @@ _APPLY, _MOVE = ByRecord(_apply, types.int64, types.int64), ByRecord(_move, type
 
 
 def observed(state: State, seat: int) -> State:
-    """Return a copy of the state with only the information that the given seat (or a spectator: ``NO_EYES``) may know."""
+    """Return a copy of the state with only what a seat (or a spectator: ``NO_EYES``) may know."""
     seen = copy_of(state)
     observe(seen, seat)
     return seen
@@ -248,7 +232,7 @@ def observed(state: State, seat: int) -> State:
 
 @brief_rule
 def determinize(state: State, chance: Source) -> None:
-    """Replace the hidden parts of an observed state by random values, so that the state is a possible world."""
+    """Replace the hidden parts of an observed state by possible random values."""
     verbs.determinize(state[0], chance[0])
 
 
@@ -260,7 +244,7 @@ def payoff(state: State, out: NDArray[np.int64]) -> None:
 
 @brief_rule
 def suggest(state: State, seat: int, chance: Source) -> int:
-    """Return a sensible decision for the seat, chosen only from information that the seat may know."""
+    """Return a sensible decision, which uses only what the seat may know."""
     return verbs.suggest(state[0], seat, chance[0])
 
 

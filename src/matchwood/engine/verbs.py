@@ -1,9 +1,7 @@
 """The verbs of a game: the complete interface of its rules.
 
-Each verb is a generic function for compiled code. The compiler replaces a call by the function of the game to which the record
-belongs, so that dispatch costs nothing at run time. Python calls the verbs through :mod:`matchwood.engine.states`.
-
-A game makes its record with :func:`record_type` and registers its rules with :func:`announce`.
+In compiled code, the type of a record selects the functions of its game. Python calls the verbs through
+:mod:`matchwood.engine.states`.
 """
 
 # mypy: disable-error-code="no-untyped-def"
@@ -35,11 +33,11 @@ one move.
 """
 
 WORD_BYTES = 8
-"""The unit of a record's size in bytes, because the search hashes records word by word."""
+"""The search hashes records word by word."""
 
 
 def record_type(fields: Sequence[tuple[Any, ...]]) -> np.dtype[np.void]:
-    """Return the record type of a game: the fields of all games, the fields of this game, and padding to a multiple of 8 bytes.
+    """Return the record type of a game: common fields, own fields, and padding to a multiple of 8 bytes.
 
     >>> record_type([("card", np.int8, 2)]).itemsize
     8
@@ -65,7 +63,7 @@ ALL_EYES, NO_EYES = -1, -2
 
 
 class Record(Protocol):
-    """Declares the fields that the records of all games have."""
+    """The fields that the records of all games have."""
 
     phase: int
     players: int
@@ -78,7 +76,7 @@ _RULES: dict[Any, Any] = {}
 
 
 def announce(record: np.dtype[np.void], rules: SimpleNamespace) -> None:
-    """Register the rules of a game for the record type of the game. Raises `TypeError` if the record's size is unsuitable."""
+    """Register the rules of a game for its record type. Raises `TypeError` if the record's size is unsuitable."""
     if record.itemsize % WORD_BYTES:
         raise TypeError(f"the record has {record.itemsize} bytes, not a multiple of {WORD_BYTES}: make its type with record_type()")
     numbas = numba.from_dtype(record)
@@ -125,31 +123,35 @@ def _generic(verb: F) -> F:
 
 @_generic
 def setup(state: Record, players: int, options: NDArray[np.int64]) -> None:
-    """Overwrite the record with the start of a new game, before the first deal. The values of the house rules are numbers, in
-    the order of the game's catalogue.
+    """Overwrite the record with the start of a new game, before the first deal.
+
+    `options` contains the values of the house rules, in the catalogue's order.
     """
 
 
 @_generic
 def deal(state: Record, chance: Chance) -> None:
-    """Deal the cards, or choose the outcome of another chance event, in a state that waits for it."""
+    """Deal the cards, or choose the outcome of another chance event."""
 
 
 @rule
 def owing(state: Record) -> Bits:
-    """Return the seats that have to decide now. The returned set is empty if a deal is due or the game is over."""
+    """Return the seats that have to decide now: none if a deal is due or the game is over."""
     return np.uint64(state.due)
 
 
 @_generic
 def legal(state: Record, seat: int) -> Bits:
-    """Return the legal decisions of a seat. A seat that has to decide has at least one legal decision."""
+    """Return the legal decisions of a seat: at least one if the seat has to decide."""
     raise NotImplementedError
 
 
 @_generic
 def apply(state: Record, seat: int, decision: int) -> None:
-    """Change the record by a decision of a seat. The caller may apply simultaneous decisions of several seats in any order."""
+    """Change the record by a decision of a seat.
+
+    Simultaneous decisions of several seats may come in any order.
+    """
 
 
 @_generic
@@ -169,29 +171,26 @@ def payoff(state: Record, out: NDArray[np.int64]) -> None:
 
 @_generic
 def suggest(state: Record, seat: int, chance: Chance) -> int:
-    """Return a sensible decision in well under a microsecond. Rollouts (simulated games) use `suggest`."""
+    """Return a sensible decision for rollouts (simulated games), in well under a microsecond."""
     raise NotImplementedError
 
 
 @_generic
 def worth(state: Record, seat: int) -> float:
-    """Return a number for the seat's success in a rollout (simulated game). A rollout can end after a round or a half, or
-    earlier. Higher is better.
+    """Return the success of a seat in a rollout (simulated game). Higher is better.
+
+    A rollout can end after a round or a half, or earlier.
     """
     raise NotImplementedError
 
 
 @_generic
 def truncated(state: Record, played: int) -> bool:
-    """Return whether a rollout may stop after `played` decisions. The function `worth` must be able to judge the state. By
-    default, a rollout never stops early.
-    """
+    """Return whether a rollout may stop after `played` decisions, in a state that `worth` can judge. The default is never."""
     raise NotImplementedError
 
 
 @_generic
 def mistake_cost(state: Record) -> float:
-    """Return the typical cost of a mistake, in the unit of `worth`. Weak bots deliberately make mistakes with about the same
-    cost. The default is 1.
-    """
+    """Return the typical cost of a mistake, in the unit of `worth`. The default is 1."""
     raise NotImplementedError

@@ -1,4 +1,4 @@
-"""A game for environments: it is played decision by decision, and each seat observes numbers."""
+"""A game that environments play decision by decision."""
 
 from __future__ import annotations
 
@@ -31,10 +31,7 @@ class Episode:
         self._luck = random.Random()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return the attributes of the game that `copy.deepcopy` and `pickle` store.
-
-        The record is copied as bytes, because NumPy's own copy does not copy the padding between its fields.
-        """
+        """Store the record as bytes, because NumPy's own copy omits the padding between its fields."""
         return {**vars(self), "_state": self._state.tobytes()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -42,10 +39,9 @@ class Episode:
         self._state = states.state_from(state["_state"], self.spec.record)
 
     def begin(self, seed: int | None) -> None:
-        """Start the game that a seed determines, with the same deals as `matchwood.new`. Without a seed, start the next game in
-        the sequence of the last seed.
+        """Start the game of a seed with the deals of `matchwood.new`. Raises BadSeed.
 
-        Raises BadSeed.
+        Without a seed, start the next game in the sequence of the last seed.
         """
         if checked_seed(seed) is None:
             self._secret = str(self._luck.getrandbits(63))
@@ -65,14 +61,12 @@ class Episode:
         return states.seats_owing(self._state)
 
     def decide(self, seat: int, decision: int) -> None:
-        """Apply a legal decision of a seat, and then make all deals that follow."""
+        """Apply a legal decision of a seat, and make all deals that follow."""
         states.apply(self._state, seat, decision)
         self._deal_what_is_due()
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """Return the action mask of a seat: 1 for each legal decision. All entries of the mask are zero if the seat does not
-        have to decide.
-        """
+        """Return the action mask of a seat: 1 for each legal decision, else 0."""
         legal = int(states.legal(self._state, seat)) if seat in self.owing else 0
         return np.array([legal >> decision & 1 for decision in range(DECISIONS)], np.int8)
 
@@ -89,7 +83,7 @@ class Episode:
         return vector
 
     def outcomes(self) -> list[float]:
-        """Return the outcome of each seat. Before the end of the game, all outcomes are zero."""
+        """Return the outcome of each seat, or zeros before the end of the game."""
         if states.phase(self._state) != verbs.OVER:
             return [0.0] * self.players
         payoff = np.zeros((2, self.players), np.int64)
@@ -97,7 +91,7 @@ class Episode:
         return [float(outcome) for outcome in self.spec.outcomes(payoff, self.options)]
 
     def text(self) -> str:
-        """Return a text that shows what a spectator sees, with one line for each field of the table."""
+        """Return a spectator's table as text, with one line for each field."""
         table = self.spec.table(Observation(states.observed(self._state, verbs.NO_EYES)))
         parts: dict[str, Any] = msgspec.to_builtins(table)
         return "\n".join(f"{name}: {value}" for name, value in parts.items())

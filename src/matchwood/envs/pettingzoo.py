@@ -31,7 +31,7 @@ except ImportError as error:
     ) from error
 
 Observations = Literal["flat", "named"]
-"""The form of an observation: one vector, or a dictionary with one array for each of its pieces."""
+"""The form of an observation: one vector, or one array for each part."""
 
 VERSION = 0
 ILLEGAL_REWARD = -1.0
@@ -47,9 +47,9 @@ def env(
 ) -> AECEnv[str, Any, Any]:
     """Return an environment with PettingZoo's usual wrappers, in which one agent decides after another.
 
-    The agents are ``seat_0``, ``seat_1``, … An observation is a dictionary with ``observation`` (the vector of `Batch.observe`,
-    or with ``observations="named"`` a dictionary of its pieces) and ``action_mask`` (64 numbers, 1 for each legal decision).
-    Agents get their rewards at the end of the game, in the unit of `Batch.rewards`. An illegal decision costs 1 and ends the game.
+    The agents are ``seat_0``, ``seat_1``, … An observation contains ``observation`` (the vector of `Batch.observe`, or with
+    ``observations="named"`` a dictionary of its parts) and ``action_mask`` (64 numbers, 1 for each legal decision). Agents get
+    their rewards at the end of the game, in the unit of `Batch.rewards`. An illegal decision costs 1 and ends the game.
     ``reset(seed=s)`` starts the game of ``matchwood.new(…, seed=s)``. Raises UnknownGame, BadPlayers, BadOption.
     """
     raw = raw_env(key, players=players, options=options, observations=observations, render_mode=render_mode)
@@ -65,9 +65,7 @@ def raw_env(
     observations: Observations = "flat",
     render_mode: str | None = None,
 ) -> TurnEnv:
-    """Return the same environment as :func:`env`, but without wrappers. If an agent makes an illegal decision, the environment
-    raises IllegalMove and does not change.
-    """
+    """Return the environment of :func:`env` without wrappers. An illegal decision raises IllegalMove."""
     return TurnEnv(key, players, options, observations, render_mode)
 
 
@@ -80,17 +78,17 @@ def parallel_env(
     render_mode: str | None = None,
     max_cycles: int | None = None,
 ) -> CycleEnv:
-    """Return an environment in which all agents that have to decide act in the same step. The action mask of each agent that
-    does not have to decide is empty.
+    """Return an environment in which all agents that have to decide act in the same step.
 
-    The actions of the other agents are ignored. If an agent's decision is illegal or missing, its info contains ``illegal``, and
-    it has to decide again. The game is truncated after ``max_cycles`` steps. Everything else is as in :func:`env`.
+    Other agents have an empty action mask, and their actions are ignored. After an illegal or missing decision, the agent's
+    info contains ``illegal``, and the agent has to decide again. The game is truncated after ``max_cycles`` steps. Everything
+    else is as in :func:`env`.
     """
     return CycleEnv(key, players, options, observations, render_mode, max_cycles)
 
 
 class Seats:
-    """The shared code of the turn-based and the parallel environment: agents, spaces, observations and rendering as text."""
+    """The shared code of the turn-based and the parallel environment."""
 
     def __init__(
         self,
@@ -144,18 +142,18 @@ class Seats:
         return {"observation": flat, "action_mask": self.episode.mask(seat)}
 
     def render(self) -> str | None:
-        """Return a text that shows what a spectator sees, or None without the render mode "ansi"."""
+        """Return a spectator's table as text, or None without the render mode "ansi"."""
         return self.episode.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Do nothing, because the environment has no open resources."""
+        """Do nothing: the environment has no open resources."""
 
 
 class TurnEnv(Seats, AECEnv[str, Any, Any]):
     """An environment in which one agent decides after another."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start the game of the given seed. Without a seed, start the next game."""
+        """Start the game of the given seed or, without a seed, the next game."""
         del options
         self.episode.begin(seed)
         self.agents = self.possible_agents[:]
@@ -205,7 +203,7 @@ class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
-        """Start the game of the given seed. Without a seed, start the next game. Return observations and infos."""
+        """Start the game of the given seed or, without a seed, the next game."""
         del options
         self.episode.begin(seed)
         self.agents, self._cycles = self.possible_agents[:], 0
@@ -214,9 +212,7 @@ class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
     def step(
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Apply the decisions of all agents that have to decide. Return the observations, rewards, terminations, truncations
-        and infos of all agents.
-        """
+        """Apply the decisions of all agents that have to decide."""
         agents, owing = self.agents, self.episode.owing
         masks = {agent: self.episode.mask(self.seat(agent)) for agent in agents}
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}

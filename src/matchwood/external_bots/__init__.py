@@ -1,1 +1,1 @@
-"""External bots: programs in any language that answer questions for moves line by line (docs/bots.md)."""
+"""External bots: programs that answer questions for moves line by line (docs/bots.md)."""

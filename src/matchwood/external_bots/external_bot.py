@@ -1,4 +1,4 @@
-"""An external bot: a program that plays for a seat. If it fails, a built-in bot takes over the seat."""
+"""An external bot: a program that plays for a seat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SECONDS_TO_START = 10.0
 
 @dataclass(frozen=True)
 class Loss:
-    """Describes why an external bot lost its seat.
+    """The reason why an external bot lost its seat.
 
     ``move`` is the number of the bot's move, counted from 1. ``asked`` is the question, ``came`` the start of the answer, and
     ``stderr`` the end of the program's standard error.
@@ -41,10 +41,9 @@ class Loss:
 
 
 class ExternalBot:
-    """A program of another author that chooses the moves for one seat in one game. The program starts when the bot has to
-    choose its first move.
+    """A program of another author that plays one seat in one game.
 
-    Each question is answered. If the program fails, ``loss`` contains the reason, and the built-in bot answers from then on.
+    The program starts before its first move. If the program fails, ``loss`` contains the reason, and the built-in bot plays on.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=2, seed=1)
@@ -67,7 +66,7 @@ class ExternalBot:
         self.close()
 
     def choose(self, view: View) -> str:
-        """Return a legal move for the seat of a view; the seat must have a decision to make."""
+        """Return a legal move for the seat of a view, which must have a decision to make."""
         if self.loss is None:
             self._asked += 1
             seen = view.to_dict()
@@ -80,7 +79,7 @@ class ExternalBot:
         return self._house.choose(view)
 
     def close(self) -> None:
-        """End the program of the bot."""
+        """End the program."""
         if self._program is not None:
             self._program.close()
 

@@ -6,7 +6,10 @@ from matchwood.errors import MatchwoodError
 
 
 class BotFault(MatchwoodError):
-    """An external bot did not answer correctly in time. The field ``came`` contains the beginning of the bot's invalid output."""
+    """An external bot did not answer correctly in time.
+
+    ``came`` is the beginning of the bot's invalid output.
+    """
 
     code = "bot_fault"
 

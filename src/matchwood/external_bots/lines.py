@@ -1,4 +1,4 @@
-"""The two lines of the protocol: a question, which is a view, and its answer, which is a move (docs/bots.md)."""
+"""The lines of the protocol: a question and its answer (docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EXPECTED = 'one line such as {"move": "…"}'
 
 
 class Answer(Struct):
-    """The answer of an external bot to a question. Additional fields are ignored."""
+    """The answer of an external bot. Additional fields are ignored."""
 
     move: str
 
@@ -26,7 +26,7 @@ _answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 
 
 def question(view: Mapping[str, Any], seconds: float) -> bytes:
-    """Return the line that asks an external bot for a move, which contains the view as JSON and the time limit in seconds.
+    """Return the line that asks an external bot for a move within the given seconds.
 
     >>> question({"game": "matchmaster", "moves": ["bid 0"]}, 2.0)
     b'{"matchwood":1,"seconds":2.0,"view":{"game":"matchmaster","moves":["bid 0"]}}\\n'
@@ -35,7 +35,7 @@ def question(view: Mapping[str, Any], seconds: float) -> bytes:
 
 
 def move_in(line: bytes, moves: list[str]) -> str:
-    """Return the move in the answer line of a bot if the move is legal. Otherwise raise BotFault.
+    """Return the move in a bot's answer line. Raises BotFault if the move is illegal or unreadable.
 
     >>> move_in(b'{"move": "bid 0", "why": "no trump"}', ["bid 0", "bid 1"])
     'bid 0'

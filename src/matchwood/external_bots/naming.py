@@ -1,4 +1,4 @@
-"""The names of bots on the command line: a level, or ``cmd:`` and the command of a program."""
+"""The names of bots on the command line."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ PREFIX = "cmd:"
 
 
 def command_in(name: str) -> list[str] | None:
-    """Return the command line of an external bot, split into arguments as in a shell. Return None if `name` is a built-in
-    level. Raises UnknownBot.
+    """Return the arguments of an external bot's command, or None if `name` is a built-in level. Raises UnknownBot.
 
     >>> command_in("cmd:python3 'my bots/first.py'"), command_in("club")
     (['python3', 'my bots/first.py'], None)
@@ -30,7 +29,7 @@ def command_in(name: str) -> list[str] | None:
 
 
 def checked_bot(name: str) -> str:
-    """Return `name` if it is a built-in level or an external bot whose program exists. Otherwise raise UnknownBot."""
+    """Return `name` if the level or the program exists. Raises UnknownBot."""
     command = command_in(name)
     if command is None:
         try:
@@ -47,8 +46,7 @@ def checked_bot(name: str) -> str:
 
 
 def names_in(text: str) -> list[str]:
-    """Split a list of bots such as ``champion,cmd:python3 bot.py`` into single names. The command of an external bot must not
-    contain a comma.
+    """Split a list of bots at its commas. The command of an external bot must not contain a comma.
 
     >>> names_in("casual, cmd:python3 bot.py --brave")
     ['casual', 'cmd:python3 bot.py --brave']

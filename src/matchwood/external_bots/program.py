@@ -1,4 +1,4 @@
-"""A program that answers lines with lines. The caller always gets an answer or a BotFault in time."""
+"""A program that answers lines with lines."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ logger = logging.getLogger(__name__)
 
 MAX_ANSWER_BYTES = 4096
 MAX_STDERR_BYTES = 2000
-"""The number of bytes at the end of a program's standard error that are kept."""
+"""The length of the kept end of a program's standard error."""
 READ_BYTES = 1 << 16
 MAX_READS_AT_END = 16
 SECONDS_TO_END = 0.5
@@ -31,9 +31,10 @@ _running: set[Program] = set()
 
 
 class Program:
-    """A running program in a separate process group; when the program ends, the whole group is ended.
+    """A running program in a process group, which ends with the program.
 
-    It runs with the permissions and in the folder of the calling process. Use it as a context manager, or call `close`.
+    The program runs with the permissions and in the folder of the calling process. Use it as a context manager, or call
+    `close`.
 
     >>> with Program(["cat"]) as program:
     ...     program.ask(b"hello\\n", seconds=5)
@@ -70,11 +71,11 @@ class Program:
 
     @property
     def last_words(self) -> str:
-        """The last part of the text that the program wrote to its standard error."""
+        """The end of the program's standard error."""
         return self._last_words.decode(errors="replace").strip()
 
     def ask(self, question: bytes, seconds: float) -> bytes:
-        """Write a line to the program, and return the line with which the program answers in the given time. Raises BotFault."""
+        """Write a line to the program, and return its answer within the given seconds. Raises BotFault."""
         deadline = time.monotonic() + seconds
         self._check_that_it_waited()
         unsent = memoryview(question)
@@ -95,7 +96,7 @@ class Program:
         return line
 
     def close(self) -> None:
-        """Close the program's standard input, give the program a moment to end, and then kill its process group."""
+        """Close the program's standard input, wait a moment for its end, and kill its process group."""
         if self not in _running:
             return
         with contextlib.suppress(OSError):
@@ -114,20 +115,14 @@ class Program:
         _running.discard(self)
 
     def kill(self) -> None:
-        """Kill the program's process group. Until `wait` is called, the operating system gives the process ID to no other
-        process.
-        """
+        """Kill the program's process group, whose ID no other process gets before `wait` is called."""
         if self._process.returncode is not None:
             return
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
 
-    # --- reading and writing ---------------------------------------------------------------------------------------------------
-
     def _check_that_it_waited(self) -> None:
-        """Check that the program wrote no output before the question. Extra output would shift all later answers to the wrong
-        questions. Raises BotFault.
-        """
+        """Raise BotFault if the program wrote before the question, because all later answers would be shifted."""
         for key, _ in self._selector.select(0):
             self._hear(key.fileobj is self._stdout)
         if self._stdout not in self._selector.get_map():
@@ -136,7 +131,6 @@ class Program:
             raise BotFault("it wrote more than one line for a question, or one before it was asked", bytes(self._heard))
 
     def _line(self) -> bytes | None:
-        """Return the first line of the program's output, or None if this line is not complete yet."""
         line, newline, rest = self._heard.partition(b"\n")
         if len(line) > MAX_ANSWER_BYTES:
             raise BotFault(f"its line is longer than {MAX_ANSWER_BYTES} bytes", bytes(line[:MAX_ANSWER_BYTES]))
@@ -157,7 +151,6 @@ class Program:
         return unsent
 
     def _hear(self, answers: bool) -> int:
-        """Read from the program's standard output or standard error, and return how many bytes were read."""
         stream = self._stdout if answers else self._stderr
         try:
             piece = os.read(stream.fileno(), READ_BYTES)
@@ -181,8 +174,6 @@ class Program:
     def _forget(self, stream: IO[bytes]) -> None:
         if stream in self._selector.get_map():
             self._selector.unregister(stream)
-
-    # --- how it ends -----------------------------------------------------------------------------------------------------------
 
     def _how_it_ended(self) -> str:
         if not self._await_end():
@@ -227,6 +218,6 @@ class Program:
 
 
 def end_all() -> None:
-    """Kill the programs of all external bots that this process started, because this process is being terminated."""
+    """Kill the programs of all external bots that this process started."""
     for program in list(_running):
         program.kill()

@@ -26,12 +26,13 @@ LETTERS = "ABCDEFGH"
 """The letters of the seats in moves."""
 MAX_DECISIONS = 64
 MAX_GAME_LENGTH = 20_000
-"""An upper limit for the number of decisions in a game: random games of Matschig with six players took up to about 3,000."""
+"""An upper limit for decisions: random games of Matschig with six players took up to about 3,000."""
 
 
 class Game(pyspiel.Game):
-    """An OpenSpiel game that plays a Matchwood game, or only the first deal of the game. The argument ``fixed`` contains
-    parameters that users cannot set.
+    """A Matchwood game, or only its first deal, as an OpenSpiel game.
+
+    ``fixed`` contains parameters that users cannot set.
     """
 
     def __init__(
@@ -64,24 +65,25 @@ class Game(pyspiel.Game):
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> GameState:
-        """Return the state of a new game before its first deal. OpenSpiel calls `new_initial_state` for each copy of a state."""
+        """Return the state of a new game before its first deal."""
         return GameState(self, self.beginning)
 
     def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer | MemoryObserver:
-        """Return an observer of the requested type. Raises ValueError if the requested observer shows the private information
-        of all players.
+        """Return an observer of the requested type.
+
+        Raises ValueError if the observer would show the private information of all players.
         """
         del params
         return observer_of(self.spec, self._recall, iig_obs_type)
 
     def dealt(self, step: Step, number: int) -> Step:
-        """Return the step after the next deal, with the cards that ``matchwood.new(…, seed=number)`` deals at this point."""
+        """Return the step after the next deal, with the cards of ``matchwood.new(…, seed=number)``."""
         state = states.copy_of(step.state)
         deal_from(str(number), step.deals + 1, state)
         return step.dealt(state, number)
 
     def world(self, state: GameState, player: int, chance: Source) -> GameState:
-        """Return a random state that the player cannot distinguish from the given state, drawn with equal probabilities."""
+        """Return a random state that the player cannot distinguish from the given state."""
         return state.at(state.step.world(player, chance))
 
     def utilities(self, state: State) -> list[float]:
@@ -95,10 +97,10 @@ class Game(pyspiel.Game):
 
 
 class GameState(pyspiel.State):
-    """Presents a state of a Matchwood game to OpenSpiel. If several seats have to decide, the seat ``first`` decides first, and
-    then the lowest seat that remains.
+    """A state of a Matchwood game for OpenSpiel.
 
-    A resampled state has no history, so it cannot be serialized.
+    Of several seats that have to decide, the seat ``first`` decides first, and then the lowest seat. A resampled state has no
+    history, so it cannot be serialized.
     """
 
     def __init__(self, game: Game, step: Step, first: int = 0) -> None:
@@ -111,24 +113,22 @@ class GameState(pyspiel.State):
         self.step = step
         self._deal_due = step.phase == DEAL_DUE and not (step.deals and self.matchwood.one_deal)
 
-    # --- whose decision --------------------------------------------------------------------------------------------------------
-
     def current_player(self) -> int:
-        """Return the current player, or the number that OpenSpiel uses for chance or for the end of the game."""
+        """Return the current player, or OpenSpiel's number for chance or the end."""
         owing = self.step.owing
         if not owing:
             return int(pyspiel.PlayerId.CHANCE if self._deal_due else pyspiel.PlayerId.TERMINAL)
         return self.first if self.first in owing else owing[0]
 
     def is_terminal(self) -> bool:
-        """Return whether the game is over. If ``one_deal`` is set, a game ends before its second deal."""
+        """Return whether the game is over. With ``one_deal``, a game ends before its second deal."""
         return not self.step.owing and not self._deal_due
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(members(states.legal(self.step.state, player))) if player in self.step.owing else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the numbers of all possible deals, each with the same probability."""
+        """Return the numbers of all deals, each with the same probability."""
         return self.matchwood.chances
 
     def _apply_action(self, action: int) -> None:
@@ -145,18 +145,14 @@ class GameState(pyspiel.State):
             return f"{LETTERS[player]} decides {action}"
         return f"{LETTERS[player]}: {self.matchwood.spec.move_of(before, player, [*run, action])}"
 
-    # --- result ----------------------------------------------------------------------------------------------------------------
-
     def returns(self) -> list[float]:
-        """Return the utility of each player. Before the end of the game, all utilities are zero."""
+        """Return the utility of each player, or zeros before the end of the game."""
         if not self.is_terminal():
             return [0.0] * self.num_players()
         return self.matchwood.utilities(self.step.state)
 
-    # --- what a player knows ---------------------------------------------------------------------------------------------------
-
     def observed(self, eyes: int) -> State:
-        """Return a record with only the information that the given player (or a spectator: ``NO_EYES``) may know."""
+        """Return a record with only what the given player (or a spectator: ``NO_EYES``) may know."""
         return states.observed(self.step.state, eyes)
 
     def view(self, player: int) -> View:
@@ -165,8 +161,9 @@ class GameState(pyspiel.State):
         return View(game.spec.key, self.num_players(), player, game.options, self.observed(player).tobytes())
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> GameState:
-        """Return a random state that the player cannot distinguish from the current state. The function ``rng`` returns random
-        numbers from [0, 1).
+        """Return a random state that the player cannot distinguish from the current state.
+
+        ``rng`` returns random numbers from [0, 1).
         """
         return self.matchwood.world(self, player, source_from(rng))
 
@@ -179,16 +176,14 @@ class GameState(pyspiel.State):
 
 
 def source_from(rng: Callable[[], float]) -> Source:
-    """Return a random source for the rules, whose seed comes from OpenSpiel's generator."""
+    """Return a random source for the rules with a seed from OpenSpiel's generator."""
     source = np.zeros(1, CHANCE)
     source["word"] = int(rng() * 2.0**53)
     return source
 
 
 def type_of(spec: GameSpec, name: str, parameters: Mapping[str, Value], recall: int = 0) -> pyspiel.GameType:
-    """Return the description of a game that OpenSpiel requires (its `GameType`). The default of ``recall`` is for games that
-    OpenSpiel has not loaded yet.
-    """
+    """Return the type of a game for OpenSpiel."""
     return pyspiel.GameType(
         short_name=name,
         long_name=spec.title,
@@ -216,7 +211,7 @@ def register() -> None:
 def register_game(kind: pyspiel.GameType, load: Callable[[pyspiel.GameType, Mapping[str, Value]], Game]) -> None:
     """Register a game in OpenSpiel. The function ``load`` creates the game from its parameters.
 
-    OpenSpiel keeps a reference until after the end of Python. A class survives that, a function does not.
+    OpenSpiel keeps a reference until after the end of Python, which a class survives.
     """
 
     class Loading:

@@ -22,10 +22,9 @@ from matchwood.errors import BadDeal
 def register_deals(
     name: str, key: str, deals: Iterable[Mapping[str, Any]], *, players: int, options: Mapping[str, Any] | None = None
 ) -> None:
-    """Register a game with only one deal in OpenSpiel under the given name. OpenSpiel draws the deal from the given deals
-    (docs/notation.md).
+    """Register an OpenSpiel game with only one deal, which is drawn from the given deals (docs/notation.md).
 
-    All deals are equally likely. Such games are small enough to be solved. Raises UnknownGame, BadPlayers, BadOption, BadDeal.
+    All deals are equally likely. Raises UnknownGame, BadPlayers, BadOption, BadDeal.
 
     >>> import pyspiel
     >>> from matchwood.envs.openspiel import register_deals
@@ -55,13 +54,13 @@ class ListedDeals(Game):
         super().__init__(spec, kind, params, {**own, "deals": len(listed), "one_deal": True})
 
     def dealt(self, step: Step, number: int) -> Step:
-        """Return the step after the deal with the index `number` in the list of deals."""
+        """Return the step after the deal with the index `number` in the list."""
         state = states.copy_of(step.state)
         self.spec.deal_given(state, self._listed[number])
         return step.dealt(state, number)
 
     def world(self, state: GameState, player: int, chance: Source) -> GameState:
-        """Return a random state that the player cannot distinguish from the given state, drawn with equal probabilities."""
+        """Return a random state that the player cannot distinguish from the given state."""
         past = self.new_initial_state()
         remembered = {past.step.memory(player)}
         for action in state.history():
@@ -74,7 +73,7 @@ class ListedDeals(Game):
 
 
 def _histories(state: GameState, player: int, remembered: set[Memory]) -> Iterator[GameState]:
-    """Yield the given state and all later states in which the player's memory is in the set ``remembered``."""
+    """Yield the state and the later states in which the player's memory is in `remembered`."""
     yield state
     for action in state.legal_actions():
         child = state.child(action)

@@ -9,17 +9,16 @@ Hash: TypeAlias = bytes
 
 
 class Moment(NamedTuple):
-    """An observation of a player, with the player's preceding decision. The decision is None if another seat decided."""
+    """An observation of a player, and the player's own decision before the observation, or None."""
 
     decision: int | None
     record: bytes
-    """The observed record."""
 
 
 class Memory(NamedTuple):
-    """The memory of a player: a hash of all observations and decisions, a hash of the last observation, and the latest moments.
+    """The memory of a player: 128-bit hashes, and the latest moments.
 
-    The hashes have 128 bits. The latest moments are sorted from the last to the earliest.
+    ``all`` is a hash of all observations and decisions, ``seen`` of the last observation. The last moment comes first.
     """
 
     all: Hash = b""
@@ -27,7 +26,7 @@ class Memory(NamedTuple):
     moments: tuple[Moment, ...] = ()
 
     def after(self, moment: Moment, kept: int) -> Memory:
-        """Return the player's memory after one more moment. The memory keeps at most `kept` moments.
+        """Return the memory after one more moment, with at most `kept` moments.
 
         A moment without an own decision and without a new observation changes nothing.
         """

@@ -21,12 +21,12 @@ Numbers: TypeAlias = NDArray[np.float32]
 
 
 class Observable(Protocol):
-    """Declares the methods of a state that an observer needs."""
+    """The methods of a state that an observer needs."""
 
     step: Step
 
     def observed(self, eyes: int) -> State:
-        """Return a record with only the information that the given player (or a spectator: ``NO_EYES``) may know."""
+        """Return a record with only what the given player (or a spectator: ``NO_EYES``) may know."""
 
 
 class Observer:
@@ -72,7 +72,7 @@ class MemoryObserver:
             self._layout.write(moment.record, self.dict["records"][number])
 
     def string_from(self, state: Observable, player: int) -> str:
-        """Return a hash of all the player's observations and decisions, in hexadecimal digits."""
+        """Return a hash of the player's observations and decisions, in hexadecimal digits."""
         return self._memory(state, player).all.hex()
 
     def _memory(self, state: Observable, player: int) -> Memory:
@@ -119,21 +119,20 @@ class Layout:
 
 
 def _fields(record: np.dtype[np.void]) -> Iterator[tuple[str, np.dtype[np.generic], int]]:
-    """Yield the name, type and byte offset of each field of a record."""
     for name in record.names or ():
         kind, offset = record.fields[name][:2]  # type: ignore[index]
         yield name, kind, offset
 
 
 def _columns(pairs: list[tuple[int, int]]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """Convert pairs of source and target indices to one array of sources and one array of targets."""
     taken, put = np.array(pairs, np.intp).reshape(-1, 2).T
     return taken, put
 
 
 def observer_of(spec: GameSpec, recall: int, wanted: pyspiel.IIGObservationType | None) -> Observer | MemoryObserver:
-    """Return an observer for the observation type that OpenSpiel requests. Raises ValueError if the requested observer shows
-    the private information of all players.
+    """Return an observer for the observation type that OpenSpiel requests.
+
+    Raises ValueError if the observer would show the private information of all players.
     """
     if wanted is None:
         return Observer(spec, public=False)

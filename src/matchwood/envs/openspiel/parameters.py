@@ -11,7 +11,7 @@ from matchwood.errors import BadOption, shown
 
 RETURNS = ("outcome", "rank")
 OWN: Mapping[str, Value] = {"deals": 10_000, "one_deal": False, "returns": RETURNS[0], "recall": 0}
-"""The parameters that all games have besides the number of players and the house rules."""
+"""The parameters of all games besides the number of players and the house rules."""
 
 
 def defaults(spec: GameSpec) -> dict[str, Value]:
@@ -20,7 +20,7 @@ def defaults(spec: GameSpec) -> dict[str, Value]:
 
 
 def _default(option: Option) -> Value:
-    """Return the default of a house rule. If the default depends on the number of players, return an empty text or 0."""
+    """Replace a default that depends on the number of players by an empty text or 0."""
     return type(option.values[0])() if option.default is None else option.default
 
 
@@ -31,7 +31,7 @@ def options_in(spec: GameSpec, given: Mapping[str, Any]) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Own:
-    """The OpenSpiel parameters of a game, except the house rules and the number of players."""
+    """The OpenSpiel parameters of a game, without house rules and number of players."""
 
     deals: int
     """The number of different deals that OpenSpiel can draw."""
@@ -40,11 +40,11 @@ class Own:
     returns: str
     """The unit of the returns: the game's outcome, or the share of the other players with a worse rank."""
     recall: int
-    """The number of latest moments in a player's information state tensor. With 0, the game has no such tensor."""
+    """The number of latest moments in a player's information state tensor. With 0, there is no such tensor."""
 
 
 def own_in(given: Mapping[str, Any]) -> Own:
-    """Return the given parameters that are neither house rules nor the number of players. Raises BadOption."""
+    """Return the given parameters that all games have. Raises BadOption."""
     own = Own(**{key: given[key] for key in OWN})
     if own.deals < 1:
         raise BadOption(f"deals must be at least 1, not {shown(own.deals)}")

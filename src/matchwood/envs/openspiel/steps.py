@@ -17,12 +17,9 @@ DEALER = -1
 
 
 class Step:
-    """One step of a game: the immutable state, the previous step, and the decision that led to this state. A copy of a game
-    shares all earlier steps with the original.
+    """An immutable state of a game, the previous step, and the decision between them.
 
-    A seat remembers its own decisions and all its observations in order. Observations come from the observed record alone. Without
-    a new observation, nothing is added to the memory. So a seat does not learn even the number of decisions that are hidden from
-    it.
+    Without a new observation, a seat's memory does not change. So a seat does not learn even the number of hidden decisions.
     """
 
     __slots__ = ("_kept", "_memories", "before", "deals", "decision", "mover", "owing", "phase", "state")
@@ -41,22 +38,20 @@ class Step:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return the state and the memories of all seats and spectators for `pickle`. Also return the earlier steps of an
-        unfinished move.
-        """
+        """Let `pickle` store all memories, but only the earlier steps of an unfinished move."""
         for eyes in (NO_EYES, *range(int(self.state["players"][0]))):
             self.memory(eyes)
         before = self.before if self.state["midway"][0] else None
         return _restored, (self._memories, self.state, before, self.mover, self.decision, self.deals, self._kept)
 
     def decided(self, seat: int, decision: int) -> Step:
-        """Return the step that follows if this seat makes this decision."""
+        """Return the step after a decision of a seat."""
         state = states.copy_of(self.state)
         states.apply(state, seat, decision)
         return Step(state, self, seat, decision, self.deals, self._kept)
 
     def dealt(self, state: State, number: int) -> Step:
-        """Return the step that follows a deal. `state` is the state after the deal, and `number` is the number of the deal."""
+        """Return the step after the deal with the given number, which led to `state`."""
         return Step(state, self, DEALER, number, self.deals + 1, self._kept)
 
     def past(self) -> Iterator[Step]:
@@ -67,7 +62,7 @@ class Step:
             step = step.before
 
     def run(self) -> tuple[State, list[int]]:
-        """Return the state before the unfinished move, and the decisions that the player has already made in this move."""
+        """Return the state before the unfinished move, and the decisions of this move."""
         step, run = self, list[int]()
         while step.state["midway"][0] and step.before is not None:
             run.insert(0, step.decision)
@@ -84,8 +79,9 @@ class Step:
         return self._memories[eyes]
 
     def world(self, seat: int, chance: Source) -> Step:
-        """Return a random step that this seat cannot distinguish from the current step. In the random step, the other seats
-        have no memory of earlier steps.
+        """Return a random step that this seat cannot distinguish from the current step.
+
+        The other seats have no memory of earlier steps.
         """
         state = states.observed(self.state, seat)
         states.determinize(state, chance)
