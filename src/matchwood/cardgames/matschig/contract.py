@@ -14,7 +14,7 @@ How = Literal["nothing", "umbrellas", "special", "share"]
 class Weight(Part, frozen=True):
     """The points of the thrown mud cards.
 
-    - `points`: their sum.
+    - `points`: the sum of the cards.
     - `perfect`: whether water and sand have equal sums, so that the mud is perfect.
     - `missing`: the card that would make the mud perfect.
     """
@@ -28,7 +28,7 @@ class Pair(Part, frozen=True):
     """A water card and a sand card that the current player can throw.
 
     - `mud`: the two cards.
-    - `weight`: their points.
+    - `weight`: the points of the two cards.
     """
 
     mud: list[CardName]
@@ -52,8 +52,8 @@ class Cover(Part, frozen=True):
     """A set of umbrella cards from the hand.
 
     - `umbrellas`: the cards.
-    - `reach`: their sum.
-    - `lacks`: the points that they lack to avert each mud card.
+    - `reach`: the sum of the cards.
+    - `lacks`: the points that the cards lack to avert each mud card.
     """
 
     umbrellas: list[CardName]

@@ -1,6 +1,6 @@
 """What a seat of Matchstick Tycoon observes, and the worlds that it considers possible.
 
-Only a leader's pass excludes hands: no card shows a number without matchsticks.
+Only a leader's pass reveals anything: none of the leader's cards shows a number without matchsticks.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ export type Table = {
 
 /** The points of the thrown mud cards.
 
-- `points`: their sum.
+- `points`: the sum of the cards.
 - `perfect`: whether water and sand have equal sums, so that the mud is perfect.
 - `missing`: the card that would make the mud perfect. */
 export type Weight = {
@@ -81,7 +81,7 @@ export type Weight = {
 /** A water card and a sand card that the current player can throw.
 
 - `mud`: the two cards.
-- `weight`: their points. */
+- `weight`: the points of the two cards. */
 export type Pair = {
   mud: string[];
   weight: Weight;
@@ -101,8 +101,8 @@ export type Outcome = {
 /** A set of umbrella cards from the hand.
 
 - `umbrellas`: the cards.
-- `reach`: their sum.
-- `lacks`: the points that they lack to avert each mud card. */
+- `reach`: the sum of the cards.
+- `lacks`: the points that the cards lack to avert each mud card. */
 export type Cover = {
   umbrellas: string[];
   reach: number;

@@ -55,7 +55,7 @@ export type Play = {
 /** A played card with its matchsticks.
 
 - `card`: the printed card.
-- `turned`: whether it is turned by 180°.
+- `turned`: whether the card is turned by 180°.
 - `sticks`: the segments with matchsticks: `a` top, `b` upper right, `c` lower right, `d` bottom, `e` lower left, `f` upper
   left, `g` middle. */
 export type ShownCard = {
