@@ -1,1 +1,1 @@
-"""The games: one folder each, with its rules, its notation and its view."""
+"""The games, with one folder for each."""

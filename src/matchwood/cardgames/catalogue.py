@@ -1,7 +1,4 @@
-"""The catalogue of games: the folders beside this file, and the games of other installed packages.
-
-Each folder has a module ``game`` with a ``SPEC``. A package registers its spec with the entry point ``matchwood.games``.
-"""
+"""The catalogue of the games of all packages."""
 
 from __future__ import annotations
 
@@ -24,20 +21,18 @@ logger = logging.getLogger(__name__)
 
 @functools.cache
 def keys() -> tuple[str, ...]:
-    """Return the keys of all games, with the built-in games before the games of other packages."""
+    """Return the keys of all games, built-in games first."""
     return (*own_games(), *sorted(plugins()))
 
 
 def specs() -> dict[str, GameSpec]:
-    """Return a dictionary from keys to games, without the games that cannot be loaded."""
+    """Return the games that can be loaded, by key."""
     found = {key: _loaded(key) for key in keys()}
     return {key: spec for key, spec in found.items() if not isinstance(spec, str)}
 
 
 def spec_of(key: object) -> GameSpec:
-    """Return the game with the given key. Raise UnknownGame if no game has the key, or BrokenGame if the game's package cannot
-    be loaded.
-    """
+    """Return the game with the given key. Raises UnknownGame or BrokenGame."""
     if not isinstance(key, str) or key not in keys():
         raise UnknownGame(f"there is no game {shown(key)}; choose one of {', '.join(keys())}", keys())
     found = _loaded(key)
@@ -48,9 +43,6 @@ def spec_of(key: object) -> GameSpec:
 
 @functools.cache
 def _loaded(key: str) -> GameSpec | str:
-    """Return the game with the given key, or an error message if the game cannot be loaded. Each failure is logged only once,
-    because the results are cached.
-    """
     point = plugins().get(key)
     try:
         found: GameSpec = importlib.import_module(f"matchwood.cardgames.{key}.game").SPEC if point is None else _brought(point)
@@ -62,14 +54,12 @@ def _loaded(key: str) -> GameSpec | str:
 
 
 def _pickled(spec: GameSpec) -> Any:
-    """Return the data that `pickle` stores for a game. For a game of the catalogue, the data contains only the key."""
     if spec.key in keys() and spec_of(spec.key) is spec:
         return spec_of, (spec.key,)
     return object.__reduce_ex__(spec, pickle.HIGHEST_PROTOCOL)
 
 
 def _brought(point: EntryPoint) -> GameSpec:
-    """Load a game that another package registers. Raises BrokenGame."""
     where = point.value if point.dist is None else f"{point.dist.name} ({point.value})"
     try:
         found = point.load()

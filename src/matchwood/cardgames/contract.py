@@ -1,8 +1,4 @@
-"""The contract of a game: the types of what a client sees of it. Each game has its own module ``contract``.
-
-The library, the server, the terminal and external bots use these structs. The types of the page, the schemas and the reference
-in `docs/reference` are made from them.
-"""
+"""The types of the data that clients see."""
 
 from __future__ import annotations
 
@@ -13,20 +9,19 @@ from msgspec import Meta, Struct
 
 T = TypeVar("T")
 
-# The default table chooses how to show a field by the `format` in the schema.
+# The default table shows a field by the `format` of its schema.
 Seat: TypeAlias = Annotated[int, Meta(extra_json_schema={"format": "seat"})]
 """The number of a seat, from 0."""
 CardName: TypeAlias = Annotated[str, Meta(extra_json_schema={"format": "card"})]
-"""A card, as docs/notation.md or the game's own documents write it."""
+"""A card in the notation of the game (docs/notation.md)."""
 PerSeat: TypeAlias = Annotated[list[T], Meta(extra_json_schema={"format": "per-seat"})]
 """A value for every seat, starting with seat 0."""
 
 
 class Part(Struct, frozen=True, gc=False):
-    """The base class of all data about a game that a client receives, such as a table or an event. Dictionary-style access
-    (``part["name"]``) is deprecated, but still works in this release.
+    """Data about a game that a client receives.
 
-    No part refers back to itself, so the garbage collector need not track it.
+    Parts form no reference cycles, so the garbage collector need not track them.
     """
 
     def __getitem__(self, name: str) -> Any:
@@ -38,7 +33,7 @@ class Part(Struct, frozen=True, gc=False):
         return value
 
     def get(self, name: str, otherwise: Any = None) -> Any:
-        """Return the value of the named field, or a default if the field does not exist. Deprecated: use the attribute."""
+        """Return the value of a field. Deprecated: use the attribute."""
         _warn(self, f'.get("{name}")', f".{name}")
         return getattr(self, name, otherwise)
 
@@ -49,7 +44,6 @@ class Part(Struct, frozen=True, gc=False):
 
 
 def _warn(part: Part, former: str, now: str) -> None:
-    """Warn the caller that dictionary-style access is deprecated, and name the attribute to use instead."""
     name = type(part).__name__
     warnings.warn(f"{name}{former} is called {name}{now} now", DeprecationWarning, stacklevel=3)
 
@@ -66,38 +60,35 @@ class Happening(Part, frozen=True, tag_field="type"):
 
     @property
     def type(self) -> str:
-        """The value of the event's JSON field ``type``."""
+        """The value of the JSON field ``type``."""
         return str(self.__struct_config__.tag)
 
     def keys(self) -> tuple[str, ...]:
-        """Return ``type`` and the names of all fields of the event. Deprecated: use ``__struct_fields__``."""
+        """Return ``type`` and the field names. Deprecated: use ``__struct_fields__``."""
         _warn(self, ".keys()", ".__struct_fields__")
         return ("type", *self.__struct_fields__)
 
 
 class Refusal(Part, frozen=True, tag_field="code"):
-    """Explains why a move is illegal. The text for players is the game's message ``refusal-CODE``. The fields of the refusal
-    fill the placeholders of the message.
+    """The reason why a move is illegal. The game's message ``refusal-CODE`` explains the reason to players.
 
-    A field ``rule`` with a default contains the paragraph of the rules.
+    A field ``rule`` contains the paragraph of the rules.
     """
 
     @property
     def code(self) -> str:
-        """The value of the refusal's JSON field ``code``."""
+        """The value of the JSON field ``code``."""
         return str(self.__struct_config__.tag)
 
 
 class Reason(Part, frozen=True, tag_field="code"):
-    """A reason for a move, based only on facts that the player can know. The text for players is the game's message
-    ``reason-CODE``. The fields of the reason fill the placeholders of the message.
-
-    The page highlights the cards among the fields.
+    """A reason for a move that uses only what the player can know. The game's message ``reason-CODE`` explains the reason to
+    players.
     """
 
     @property
     def code(self) -> str:
-        """The value of the reason's JSON field ``code``."""
+        """The value of the JSON field ``code``."""
         return str(self.__struct_config__.tag)
 
 
@@ -113,16 +104,14 @@ class Result(Part, frozen=True):
 
 
 class Contract(NamedTuple):
-    """The types of the data that a game sends to clients: its table, its result, and the unions of all events, refusals and
-    reasons.
-    """
+    """The types of the data that a game shows to clients."""
 
     table: type[Part]
     happenings: Any
     refusals: Any = None
     """None if refusals have only a message in English."""
     result: type[Result] = Result
-    """A subclass of `Result` if the result contains more than ranks and scores."""
+    """A subclass of `Result` if results have further fields."""
     reasons: Any = None
     """None if hints give no reasons."""
 
@@ -134,9 +123,7 @@ class Rethink(Happening, frozen=True, tag="rethink"):
 
 
 class Over(Happening, frozen=True, tag="over"):
-    """The game ended. `ranks` lists the rank of each seat (1 is best, and tied seats share a rank), and `scores` lists the
-    score of each seat.
-    """
+    """The game ended. `ranks` lists the rank of each seat, where 1 is best, and `scores` lists the score of each seat."""
 
     ranks: PerSeat[int]
     scores: PerSeat[int]

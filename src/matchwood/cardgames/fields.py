@@ -1,4 +1,4 @@
-"""The values of a contract's fields as text for people. The ``format`` of a field in the schema gives its meaning."""
+"""The values of a contract's fields as text for people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ YES = "✓"
 
 
 class Fields:
-    """Writes the tables, events and refusals of a game as text, using the game's JSON Schema and the names of the players."""
+    """Writes the data of a game as text for people."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Fields:
         self._refusals = self._tagged("refusal", "code")
 
     def of_table(self) -> dict[str, Schema]:
-        """Return the JSON Schemas of those table fields for which the game has a label, in the order of the table."""
+        """Return the schema of each table field that has a label."""
         fields: dict[str, Schema] = self._table["properties"]
         return {name: field for name, field in fields.items() if self._words.has(f"table-{name}")}
 
@@ -43,16 +43,16 @@ class Fields:
         return bool(self._resolved(field).get("format") == "per-seat")
 
     def item_of(self, field: Schema) -> Schema:
-        """Return the schema of the items of a list field."""
+        """Return the schema of the items of a list."""
         items: Schema = self._resolved(field)["items"]
         return items
 
     def hand(self, cards: Sequence[str]) -> str:
-        """Write the player's own cards as text."""
+        """Write the cards of a hand as text."""
         return self.said(list(cards), self._table["properties"]["hand"])
 
     def said(self, value: Any, field: Schema) -> str:
-        """Write the value of a field as text. ``value`` must be plain JSON data, not a struct."""
+        """Write a field's value, which must be plain JSON data, as text."""
         field = self._resolved(field)
         match value, field:
             case None, _:
@@ -74,27 +74,25 @@ class Fields:
         return str(value)
 
     def event(self, happening: Happening) -> str | None:
-        """Return the sentence that describes an event, or None if the game has no message for the event's type."""
+        """Return the game's sentence about an event, or None."""
         name = f"event-{happening.type}"
         if not self._words.has(name):
             return None
         return self._words.say(name, **self.placeholders(happening)) or None
 
     def placeholders(self, happening: Happening) -> dict[str, str | int | float]:
-        """Return the values that fill the placeholders of a message about an event."""
+        """Return the values for the placeholders of a message about an event."""
         return self._values(happening, self._events[happening.type])
 
     def refusal(self, refusal: Refusal) -> str | None:
-        """Return the sentence that explains a refusal, or None if the game has no message for the refusal's code."""
+        """Return the game's sentence about a refusal, or None."""
         name = f"refusal-{refusal.code}"
         if not self._words.has(name):
             return None
         return self._words.say(name, **self._values(refusal, self._refusals[refusal.code]))
 
     def card(self, card: str) -> str:
-        """Return the name of a card for people: the message of the card, or else the message of the card's first letter. If
-        both messages are missing, return ``card``.
-        """
+        """Return the name of a card for people."""
         own = self._card(card)
         if own is not None:
             return own
@@ -104,19 +102,16 @@ class Fields:
         return self._words.say(f"card-{letter}", rest=_plain(rest)) if rest and self._words.has(f"card-{letter}") else card
 
     def move(self, move: str) -> str:
-        """Return the text of a move for people: the message of the move's first word, or the move itself if that message is
-        missing.
-        """
+        """Return the text of a move for people."""
         verb, _, rest = move.partition(" ")
         if self._words.has(f"move-{verb}"):
             return self._words.say(f"move-{verb}", rest=_plain(rest))
         return self.card(move)
 
     def _values(self, part: Part, schema: Schema) -> dict[str, str | int | float]:
-        """Return the values that fill the placeholders of a message about an event or a refusal.
+        """Return the values for the placeholders of a message.
 
-        A seat gives its name, and ``KEY_is`` is "you" if the seat is the reader's. A list also gives its length as
-        ``KEY_count``.
+        ``KEY_is`` is "you" for the reader's own seat, and ``KEY_count`` is the length of a list.
         """
         plain, values = msgspec.to_builtins(part), dict[str, str | int | float]()
         for key, field in schema["properties"].items():
@@ -135,7 +130,6 @@ class Fields:
         return {part["properties"][tag]["enum"][0]: part for part in parts}
 
     def _resolved(self, field: Schema) -> Schema:
-        """Follow a reference or a nullable type to the schema of the value."""
         if "$ref" in field:
             return self._resolved(self._named[field["$ref"].rsplit("/", 1)[-1]])
         choices = [choice for choice in field.get("anyOf", ()) if choice.get("type") != "null"]
@@ -143,7 +137,7 @@ class Fields:
 
 
 def number(value: int) -> str:
-    """Return an integer as text, with the minus sign U+2212 for a negative integer.
+    """Write an integer, with the minus sign U+2212.
 
     >>> number(12), number(-1)
     ('12', '−1')
@@ -152,7 +146,7 @@ def number(value: int) -> str:
 
 
 def signed(value: float) -> str:
-    """Return a number as text with two decimal places, with the minus sign U+2212 for a negative number.
+    """Write a number with two decimal places, with the minus sign U+2212.
 
     >>> signed(1.5), signed(-0.004), signed(-2)
     ('1.50', '0.00', '−2.00')
@@ -161,5 +155,4 @@ def signed(value: float) -> str:
 
 
 def _plain(rest: str) -> str | int:
-    """Convert digits to an integer, so that a message can choose between singular and plural."""
     return int(rest) if rest.isdecimal() else rest

@@ -1,7 +1,4 @@
-"""The lessons of a game: positions with decisions for a learner, and what follows right and wrong decisions.
-
-Each lesson is a file ``lessons/<name>.toml`` in the game's folder. Its sentences are messages of the game (docs/add_a_game.md).
-"""
+"""The lessons of a game."""
 
 from __future__ import annotations
 
@@ -11,11 +8,10 @@ import msgspec
 
 
 class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Describes what follows a wrong move of the learner. If ``moves`` is empty, the consequence applies to every wrong move
-    that no other consequence names.
+    """The consequence of a wrong move. Without ``moves``, the consequence applies to all wrong moves that no other consequence
+    names.
 
-    The moves ``then`` are played, followed by ``bots`` moves of quick bots for any seats. The message ``say`` explains the
-    mistake.
+    The game plays the moves ``then`` and ``bots`` further moves of quick bots. The message ``say`` explains the mistake.
     """
 
     say: str
@@ -25,11 +21,10 @@ class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A decision that the learner has to make. The message ``say`` asks the learner for the decision. The page highlights the
-    cards and moves that ``light`` lists.
+    """A decision for the learner. The message ``say`` asks for the decision. The page highlights the cards and moves in
+    ``light``.
 
-    The ``moves`` are right; without a list, each legal move is right. Then the other seats make the moves ``then``, each written
-    as ``seat: move``.
+    Without ``moves``, each legal move is right. Then the other seats make the moves ``then``, each written as ``seat: move``.
     """
 
     say: str
@@ -39,7 +34,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wrong: tuple[Wrong, ...] = ()
 
     def wrong_by(self, move: str) -> Wrong | None:
-        """Return the consequence of a wrong move, or None if the move is right or the lesson defines no consequence."""
+        """Return the consequence of a wrong move, or None."""
         named = (wrong for wrong in self.wrong if move in wrong.moves)
         others = (wrong for wrong in self.wrong if not wrong.moves)
         return None if self.is_right(move) else next(named, next(others, None))
@@ -50,11 +45,10 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson in which a learner plays one seat of a game with given deals. The moves in ``before`` are made before the
-    learner's first decision.
+    """A lesson in which a learner plays one seat of a game with given deals. The moves ``before`` come before the learner's
+    first decision.
 
-    ``until`` is the type of a happening that ends a round. If it is set, the lesson ends with that happening, so that the next deal
-    does not hide the result. ``first_game`` marks the lesson after which the learner is ready for a first game.
+    A happening of the type ``until`` ends the lesson. ``first_game`` marks the lesson that prepares for a first game.
     """
 
     place: int
@@ -69,15 +63,13 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def messages(self) -> frozenset[str]:
-        """The names of the messages that the lesson uses, each without the prefix of the lesson."""
+        """The names of the lesson's messages, without the lesson's prefix."""
         said = {step.say for step in self.steps} | {wrong.say for step in self.steps for wrong in step.wrong}
         return frozenset(said | {"end"})
 
 
 def lessons_in(files: dict[str, bytes]) -> dict[str, Lesson]:
-    """Return a dictionary from the name of each file to the lesson in the file, in the order of learning. Raise ValueError if
-    a file is invalid, and name the file.
-    """
+    """Read lessons, in the order of learning. Raises ValueError for an invalid file."""
     found: dict[str, Lesson] = {}
     for name, text in files.items():
         try:
@@ -88,7 +80,5 @@ def lessons_in(files: dict[str, bytes]) -> dict[str, Lesson]:
 
 
 def first_game_after(lessons: dict[str, Lesson]) -> str | None:
-    """Return the name of the lesson after which the page offers a first game, or None if the page offers a game after each
-    lesson.
-    """
+    """Return the name of the lesson after which the page offers a first game, or None for all lessons."""
     return next((name for name, lesson in lessons.items() if lesson.first_game), None)

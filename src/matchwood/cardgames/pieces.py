@@ -1,8 +1,4 @@
-"""The pieces of a game's flat observation: each piece is a field of the observed record as numbers.
-
-A game lists its pieces in its module ``pieces``. Values for each seat start with the observing seat and continue clockwise.
-Without a list of pieces, the observation contains the whole record, as numbers and bits.
-"""
+"""The pieces of a flat observation. Values for each seat start with the observing seat."""
 
 from __future__ import annotations
 
@@ -18,47 +14,43 @@ from matchwood.engine.flattening import Flatten, Form, Piece, Rows, flattening, 
 
 
 def number(field: str, says: str, rows: Rows = "") -> Piece:
-    """Return a piece that copies the numbers of a field into the flat observation."""
+    """Return a piece with the numbers of a field."""
     return Piece(says, field, Form.NUMBER, rows)
 
 
 def bits(field: str, width: int, says: str, rows: Rows = "") -> Piece:
-    """Return a piece for a set of small numbers: 1 for each number below `width` that is in the set, else 0."""
+    """Return a piece for a set of numbers below `width`: 1 for each number in the set, else 0."""
     return Piece(says, field, Form.BITS, rows, width)
 
 
 def counts(field: str, kinds: int, says: str, rows: Rows = "") -> Piece:
-    """Return a piece for a field with packed counts (`engine/counts.py`). The piece contains the number of cards of each kind."""
+    """Return a piece with the number of cards of each kind."""
     return Piece(says, field, Form.COUNTS, rows, kinds)
 
 
 def choice(field: str, among: int, says: str, rows: Rows = "", first: int = 0) -> Piece:
-    """Return a one-hot piece for a number from `first` to `first` + `among` − 1. For any other number, all entries of the piece
-    are zero.
-    """
+    """Return a one-hot piece for the numbers from `first` to `first` + `among` − 1. Other numbers give zeros."""
     return Piece(says, field, Form.CHOICE, rows, among, first)
 
 
 def card(field: str, suits: int, ranks: int, says: str, rows: Rows = "") -> Piece:
-    """Return a piece for a card with the number suit × ranks + rank. The piece contains the one-hot suit and the one-hot rank."""
+    """Return a piece with the one-hot suit and the one-hot rank of a card."""
     return Piece(says, field, Form.PAIR, rows, suits, ranks)
 
 
 def seat(field: str, says: str) -> Piece:
-    """Return a one-hot piece for a seat, counted from the observing seat. Without a seat, all entries of the piece are zero."""
+    """Return a one-hot piece for a seat, counted from the observing seat. No seat gives zeros."""
     return Piece(says, field, Form.SEAT)
 
 
 def seats(field: str, says: str) -> Piece:
-    """Return a piece for a set of seats: 1 for each seat in the set, where the observing seat has index 0."""
+    """Return a piece for a set of seats: 1 for each seat in the set, with the observing seat first."""
     return Piece(says, field, Form.SEATS)
 
 
 @dataclass(frozen=True)
 class Placed:
-    """A piece of a flat observation, with its position in the observation. `low` and `high` are the lowest and the highest
-    number that the piece can contain.
-    """
+    """A piece at its position in a flat observation, with numbers from `low` to `high`."""
 
     name: str
     says: str
@@ -69,13 +61,13 @@ class Placed:
 
     @property
     def place(self) -> slice:
-        """The slice of a flat observation that contains the numbers of the piece."""
+        """The slice of a flat observation that contains the piece."""
         return slice(self.start, self.start + math.prod(self.shape))
 
 
 @dataclass(frozen=True, eq=False)
 class Layout:
-    """Describes the flat observations of a game: the list of their pieces, and the function that writes the observations."""
+    """The layout of a game's flat observations."""
 
     placed: tuple[Placed, ...]
     length: int
@@ -83,9 +75,7 @@ class Layout:
 
 
 def layout_of(record: np.dtype[np.void], players: int, pieces: Sequence[Piece] | None) -> Layout:
-    """Return the layout of a game's flat observations for the given number of players. If `pieces` is None, a flat observation
-    contains all fields of the record.
-    """
+    """Return the layout of flat observations. Without `pieces`, the layout contains the whole record."""
     placed, at = [], 0
     listed = [*whole(record)] if pieces is None else pieces
     for piece in listed:
@@ -99,9 +89,7 @@ def layout_of(record: np.dtype[np.void], players: int, pieces: Sequence[Piece] |
 
 
 def whole(record: np.dtype[np.void]) -> Iterable[Piece]:
-    """Yield a piece for each field of a record. An unsigned field becomes a set of bits, and any other field becomes plain
-    numbers.
-    """
+    """Yield a piece for each field of a record: bits for unsigned numbers, else numbers."""
     for name in record.names or ():
         kind = record[name].base
         says = f"the field {name} of the record"
@@ -109,7 +97,6 @@ def whole(record: np.dtype[np.void]) -> Iterable[Piece]:
 
 
 def _bounds(piece: Piece, kind: np.dtype[Any]) -> tuple[float, float]:
-    """Return the lowest and the highest number that a piece can contain."""
     if piece.form == Form.COUNTS:
         return 0, MAX_OF_A_KIND
     if piece.form != Form.NUMBER:

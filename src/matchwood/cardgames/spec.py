@@ -1,4 +1,4 @@
-"""The specification of a game besides its rules: names, options, notation, texts."""
+"""The specification of a game besides the game's rules."""
 
 from __future__ import annotations
 
@@ -27,9 +27,8 @@ Value: TypeAlias = str | int | bool
 Json: TypeAlias = dict[str, Any]
 """A JSON object of a record (docs/notation.md) or of a schema."""
 USUAL_PLAYERS = 4
-"""The default number of players, or the nearest number that the game allows."""
 MAX_LISTED_MOVES = 12
-"""The maximum number of legal moves in the error for an illegal move."""
+"""The maximum number of legal moves in an error message."""
 
 
 @dataclass(frozen=True)
@@ -41,15 +40,13 @@ class Option:
     default: Value | None
     """None if the default depends on the number of players."""
     research: bool = False
-    """Whether the house rule is only for simulations. The page does not offer it, and records contain it only if it is not the
-    default.
-    """
+    """Whether the house rule is only for simulations."""
     idle_when: Mapping[str, Value] = field(default_factory=dict, hash=False)
-    """Values of other house rules. If another house rule has the value given here, this house rule has no effect."""
+    """The values of other house rules that make this one ineffective."""
 
 
 class FirstGame(NamedTuple):
-    """The settings for a newcomer's first game: the number of players, and house rules that make the game shorter or easier."""
+    """The settings of a newcomer's first game."""
 
     players: int
     options: Mapping[str, Value]
@@ -64,34 +61,29 @@ class GameSpec(ABC):
     options: ClassVar[tuple[Option, ...]]
     record: ClassVar[np.dtype[np.void]]
     one_screen: ClassVar[bool] = False
-    """Whether all players see the same cards, so that several people can play at one screen."""
+    """Whether several players can share a screen, because all see the same cards."""
     first_game: ClassVar[FirstGame | None] = None
     """None if newcomers start with the default game."""
     contract: ClassVar[Contract]
-    """The types of the visible table, the happenings, the refusals, the result and the reasons."""
     pieces: ClassVar[Sequence[Piece] | None] = None
     """The pieces of a flat observation; None for the whole record."""
     facts: ClassVar[Part | None] = None
-    """Constants of the game for its page, for example card values, which the page gets as a generated file."""
+    """Constants of the game that the page needs."""
     worth_in: ClassVar[str]
-    """The unit of the verb ``worth``, in words."""
+    """The unit of the verb ``worth``."""
     score_in: ClassVar[str] = "score"
     """The unit of a score, in one word."""
     tiebreaks: ClassVar[Mapping[str, str]] = {}
-    """The ways to decide a tied game. A key is the field of the result that is set if the way was used, and the value is its
-    name in the plural.
-    """
+    """The plural name of each tiebreak, by the result field that belongs to the tiebreak."""
 
     # --- moves -----------------------------------------------------------------------------------------------------------------
 
     def moves(self, state: State, seat: int) -> list[str]:
-        """Return the texts of all legal moves of a seat that has to decide, in a fixed order. By default, each move consists
-        of one decision.
-        """
+        """Return the texts of a seat's legal moves. By default, each move is one decision."""
         return [self.move_of(state, seat, (decision,)) for decision in members(states.legal(state, seat))]
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
-        """Return the decisions of a legal move. If the move is illegal, raise IllegalMove with the reason."""
+        """Return the decisions of a legal move. Raises IllegalMove."""
         for decision in members(states.legal(state, seat)):
             if self.move_of(state, seat, (decision,)) == move:
                 return (decision,)
@@ -99,11 +91,7 @@ class GameSpec(ABC):
         raise IllegalMove(f"{shown(move)} is not a legal move here; legal moves are: {', '.join(allowed)}", allowed)
 
     def after(self, state: State, seat: int, move: str) -> State:
-        """Return the state that follows from a legal move of a seat. If the move is illegal, raise IllegalMove with the
-        reason.
-
-        Override the method in a game that computes this state anyway to check whether the move is legal.
-        """
+        """Return the state after a legal move. Raises IllegalMove."""
         after = states.copy_of(state)
         for decision in self.decisions(state, seat, move):
             states.apply(after, seat, decision)
@@ -111,13 +99,12 @@ class GameSpec(ABC):
 
     @abstractmethod
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """Return the text of the move that consists of the given decisions of the seat."""
+        """Return the text of the move with the given decisions."""
 
     def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
-        """Return the state before the seat's unfinished move, and the decisions that the seat has already made for the move.
+        """Return the state before the seat's unfinished move, and the decisions already made.
 
-        Override the method in a game whose moves have several decisions. The state may be the seat's observation. It must not
-        be changed.
+        Override the method if moves have several decisions. Do not change the state, which may be an observation.
         """
         del seat
         if state["midway"][0]:
@@ -125,9 +112,7 @@ class GameSpec(ABC):
         return state, ()
 
     def possible(self, state: State, seat: int) -> list[str]:
-        """Return the legal moves of a seat that has to decide. In the middle of a move, return only the moves that start with
-        the decisions already made.
-        """
+        """Return the legal moves that start with the decisions already made."""
         before, made = self.begun(state, seat) if state["midway"][0] else (state, ())
         moves = self.moves(before, seat)
         if not made:
@@ -135,43 +120,32 @@ class GameSpec(ABC):
         return [move for move in moves if tuple(self.decisions(before, seat, move)[: len(made)]) == tuple(made)]
 
     def forced(self, public: Observation) -> str | None:
-        """Return the current seat's move if all players can see that the seat has no other legal move, else None.
-
-        ``public`` is a spectator's observation.
-        """
+        """Return the current seat's only legal move if all players can see that it is the only one, else None."""
         del public
         return None
 
     def silence(self, public: Observation) -> str | None:
-        """Return the default move of a seat that does not answer, if several seats may answer. Return None if each seat must
-        decide explicitly.
-        """
+        """Return the move of a seat that does not answer, or None if each seat must answer."""
         del public
         return None
 
     def learned(self, before: Observation, after: Observation) -> bool:
-        """Return whether a move may have revealed information about cards. The arguments are a spectator's observations before
-        and after the move.
-
-        If not, the move can be undone with the consent of all players. The safe default is True.
-        """
+        """Return whether a move may have revealed cards. `before` and `after` are observations of a spectator."""
         del before, after
         return True
 
     def order(self, state: State) -> Sequence[int]:
-        """Return the order in which a game record lists the seats if several seats decide at the same time."""
+        """Return the order in which a game record lists seats that decide at the same time."""
         return range(int(state["players"][0]))
 
     # --- deals -----------------------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
-        """Deal the cards that a game record lists. If the deal is invalid, raise BadDeal and leave the state unchanged."""
+        """Deal the cards of a game record. If the deal is invalid, raise BadDeal and leave the state unchanged."""
 
     def check_deals(self, fresh: State, deals: Sequence[Mapping[str, Any]]) -> None:
-        """Check the deals that the caller gives for a new game. If a deal is invalid, raise BadDeal with the number of the
-        first invalid deal.
-        """
+        """Check the given deals of a new game. Raises BadDeal for the first invalid deal."""
         state = states.copy_of(fresh)
         for number, deal in enumerate(deals, 1):
             self.await_deal(state, number)
@@ -181,14 +155,12 @@ class GameSpec(ABC):
                 raise BadDeal(f"deal {number}: {error}", error.expected) from error
 
     def await_deal(self, state: State, number: int) -> None:
-        """Prepare the state for the deal with the given number, counted from 1. Games with several kinds of deals override
-        `await_deal`.
-        """
+        """Prepare the state for a deal with the given number, counted from 1."""
         del state, number
 
     @abstractmethod
     def deal_made(self, state: State) -> Json:
-        """Return the cards of the last deal in the format of a game record."""
+        """Return the last deal in the format of a game record."""
 
     # --- observations ----------------------------------------------------------------------------------------------------------
 
@@ -197,47 +169,37 @@ class GameSpec(ABC):
         """Return the table as the observing seat or spectator sees it."""
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Return the table as a seat sees it, from the seat's observation and the spectator's table at the same moment.
-
-        Override the method to reuse the spectator's table, if a seat sees little more than a spectator.
-        """
+        """Return the table as a seat sees it. Override the method to reuse the spectator's table."""
         return cast(P, self.table(observation))
 
     @abstractmethod
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return the events that all players saw between two observations of a spectator."""
+        """Return the events between two observations of a spectator."""
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return the reasons for a legal move. By default, a game gives no reasons.
-
-        Each reason must be true in all worlds that agree with the observation.
-        """
+        """Return the reasons for a legal move. Each reason must be true in all worlds that agree with the observation."""
         del observation, seat, move
         return ()
 
     def result(self, state: State, ranks: list[int], scores: list[int]) -> Result:
-        """Return the result of a finished game as a struct of the type `contract.result`."""
+        """Return the result of a finished game."""
         del state
         return self.contract.result(ranks, scores)
 
     def figures(self, happenings: Iterable[Happening]) -> dict[str, list[float]]:
-        """Return a dictionary from the name of each statistic to its values, with one value for each finished round. By
-        default, a game has no statistics.
-
-        ``happenings`` is lazy: the public happenings are computed only if they are iterated.
-        """
+        """Return the values of each statistic, with one value for each finished round."""
         del happenings
         return {}
 
     # --- outcomes --------------------------------------------------------------------------------------------------------------
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Return the name of the unit in which outcomes are measured."""
+        """Return the name of the unit of outcomes."""
         del options
         return "share of the others left behind"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """Compute the outcome of each seat from the ranks and scores of `verbs.payoff`. A higher outcome is better.
+        """Compute outcomes from the ranks and scores of `verbs.payoff`. A higher outcome is better.
 
         ``payoffs`` has the shape (…, 2, players), and the result (…, players).
         """
@@ -246,12 +208,12 @@ class GameSpec(ABC):
         return np.asarray((ranks[..., None, :] > ranks[..., :, None]).sum(axis=-1) / (ranks.shape[-1] - 1))
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the largest possible difference between an outcome and the mean outcome of the same game."""
+        """Return the largest possible difference between an outcome and the mean outcome."""
         del players, options
         return 1.0
 
     def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
-        """Return whether a game's outcome is a sum over independent deals. Then each deal can be judged alone."""
+        """Return whether an outcome is a sum over independent deals."""
         del options
         return False
 
@@ -259,27 +221,21 @@ class GameSpec(ABC):
 
     @property
     def package(self) -> str:
-        """The name of the package that contains the game's texts and pictures. The name is empty if the game's module belongs
-        to no package.
-        """
+        """The name of the package with the game's files, or an empty text."""
         return type(self).__module__.rpartition(".")[0]
 
     @functools.cached_property
     def words(self) -> dict[str, str]:
-        """The texts of the game by language: the contents of its Fluent files ``words/<language>.ftl`` (docs/add_a_game.md)."""
+        """The contents of the game's Fluent files ``words/<language>.ftl``, by language."""
         files = self._files("words", ".ftl")
         return {language: file.decode() for language, file in files.items()}
 
     @functools.cached_property
     def lessons(self) -> dict[str, Lesson]:
-        """The lessons of the game by their names, in the order of learning, from its files ``lessons/<name>.toml``.
-
-        Raises ValueError with the name of an invalid file.
-        """
+        """The lessons by name, in the order of learning. Raises ValueError for an invalid file."""
         return lessons_in(self._files("lessons", ".toml"))
 
     def _files(self, folder: str, ending: str) -> dict[str, bytes]:
-        """Return the contents of all files in a folder with the given ending. The keys are the file names without the ending."""
         place = resources.files(self.package) / folder if self.package else None
         if place is None or not place.is_dir():
             return {}
@@ -292,7 +248,7 @@ class GameSpec(ABC):
 
     @functools.cached_property
     def schema(self) -> Json:
-        """The JSON Schema of the game's types: its options, table, events, refusals, reasons and result."""
+        """The JSON Schema of the game's types."""
         contract = self.contract
         types = {
             "table": contract.table,
@@ -312,15 +268,12 @@ class GameSpec(ABC):
 
     @property
     def _options_schema(self) -> Json:
-        """The JSON Schema of the game's house rules. The schema does not require the house rules that are only for
-        simulations.
-        """
         values = {option.key: {"enum": [*option.values]} for option in self.options}
         offered = [option.key for option in self.offered]
         return {"type": "object", "properties": values, "required": offered, "additionalProperties": False}
 
     def illegal(self, move: str, refusal: Refusal, allowed: Sequence[str]) -> IllegalMove:
-        """Return an error that contains the illegal move, the reason in English, and the legal moves."""
+        """Return an error that contains the reason in English and the legal moves."""
         names = [f"seat {seat}" for seat in range(self.players[-1])]
         reason = Fields(self.schema, self.in_language("en"), names, None).refusal(refusal)
         possible = ", ".join(allowed[:MAX_LISTED_MOVES]) + (", …" if len(allowed) > MAX_LISTED_MOVES else "")
@@ -329,20 +282,20 @@ class GameSpec(ABC):
     # --- shared by all games ---------------------------------------------------------------------------------------------------
 
     def __copy__(self) -> GameSpec:
-        """Return the same object, because a game specification is immutable."""
+        """Return the same object, because a specification is immutable."""
         return self
 
     def __deepcopy__(self, memo: object) -> GameSpec:
         return self
 
     def fresh(self, players: int, options: Mapping[str, Value]) -> State:
-        """Return the state of a new game. The options must be valid and complete."""
+        """Return the state of a new game with valid and complete options."""
         state = states.new_state(self.record)
         states.setup(state, players, self.option_numbers(options))
         return state
 
     def checked_players(self, players: object) -> int:
-        """Return the number of players if the game allows this number, else raise BadPlayers."""
+        """Return the number of players. Raises BadPlayers."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             allowed = f"{self.players[0]} to {self.players[-1]}" if len(self.players) > 1 else str(self.players[0])
             raise BadPlayers(f"{self.title} is for {allowed} players, not {shown(players)}", map(str, self.players))
@@ -350,12 +303,12 @@ class GameSpec(ABC):
 
     @property
     def usual_players(self) -> int:
-        """The default number of players: four, or the nearest number that the game allows."""
+        """The allowed number of players that is nearest to four."""
         return min(self.players, key=lambda number: abs(number - USUAL_PLAYERS))
 
     @property
     def offered(self) -> tuple[Option, ...]:
-        """The house rules that the page and the terminal offer to players."""
+        """The house rules that the page and the terminal offer."""
         return tuple(option for option in self.options if not option.research)
 
     def idle_options(self, options: Mapping[str, Value]) -> tuple[str, ...]:
@@ -363,15 +316,13 @@ class GameSpec(ABC):
         return tuple(option.key for option in self.offered if option.idle_when.items() & options.items())
 
     def default_of(self, option: Option, players: int) -> Value:
-        """Return the default value of a house rule for the given number of players."""
+        """Return the default of a house rule."""
         del players
         assert option.default is not None
         return option.default
 
     def checked_options(self, options: Mapping[str, object] | None, players: int) -> dict[str, Value]:
-        """Return the values of all house rules: the given values, and the defaults of the other house rules. Raises
-        BadOption.
-        """
+        """Return the given options, and the defaults of all other options. Raises BadOption."""
         if options is not None and not isinstance(options, Mapping):
             raise BadOption(f"options must be an object with keys and values, not {shown(options)}")
         known = {option.key: option for option in self.options}
@@ -391,36 +342,32 @@ class GameSpec(ABC):
         return chosen
 
     def option_numbers(self, options: Mapping[str, Value]) -> NDArray[np.int64]:
-        """Convert the value of each house rule to its index among the possible values."""
+        """Return the index of each option's value among the possible values."""
         chosen = [options.get(option.key, option.default) for option in self.options]
         return np.array([option.values.index(value) for option, value in zip(self.options, chosen, strict=True)] or [0], np.int64)
 
 
 class ReadingSpec(GameSpec):
-    """The base class of games that explain why a move is illegal. These games parse a move before they check the rules."""
+    """The base class of games that explain why a move is illegal."""
 
     @staticmethod
     @abstractmethod
     def meant(state: State, move: str) -> bytes | None:
-        """Parse the text of a move into its decisions, one byte for each decision, even if the move is illegal. If the text is
-        not a move, return None.
-        """
+        """Parse a move into one byte for each decision, even if the move is illegal. Return None for any other text."""
 
     @abstractmethod
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
         """Return an error that explains why a move is illegal."""
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
-        """Return the decisions of a legal move. If the move is illegal, raise IllegalMove with the reason."""
+        """Return the decisions of a legal move. Raises IllegalMove."""
         run = self.meant(state, move)
         if run is None or states.after(state, seat, run) is None:
             raise self.refused(state, seat, move)
         return tuple(run)
 
     def after(self, state: State, seat: int, move: str) -> State:
-        """Return the state that follows from a legal move of the seat. If the move is illegal, raise IllegalMove with the
-        reason.
-        """
+        """Return the state after a legal move. Raises IllegalMove."""
         run = self.meant(state, move)
         if run is None or (after := states.after(state, seat, run)) is None:
             raise self.refused(state, seat, move)
@@ -428,7 +375,7 @@ class ReadingSpec(GameSpec):
 
 
 def above_the_others(scores: NDArray[np.int64]) -> NDArray[np.float64]:
-    """Return each score minus the mean of the other scores in the same row, for an array of shape (…, players).
+    """Return each score minus the mean of the other scores, for an array of shape (…, players).
 
     >>> above_the_others(np.array([30, 10, 20])).tolist()
     [15.0, -15.0, 0.0]

@@ -1,4 +1,4 @@
-"""The texts of a game in several languages (Project Fluent). docs/add_a_game.md lists the messages of a game."""
+"""The texts of a game in several languages (Project Fluent)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ FALLBACK = "en"
 """The language that replaces missing messages."""
 
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
-"""The definition of a message, with its name as the group."""
 
 
 class Words:
@@ -33,20 +32,16 @@ class Words:
         self._names = [_names(texts[name]) for name in spoken]
 
     def after(self, beginning: str) -> list[str]:
-        """Return all message names with the given prefix, in the order of the file. The prefix is removed from each name."""
+        """Return the rest of each message name that starts with a prefix."""
         found = (name for names in self._names for name in names if name.startswith(beginning))
         return [name.removeprefix(beginning) for name in dict.fromkeys(found)]
 
     def has(self, name: str) -> bool:
-        """Return whether the texts contain a message, or an attribute of a message (``option-rounds.note``), with the given
-        name.
-        """
+        """Return whether a message or an attribute such as ``option-rounds.note`` exists."""
         return any(_pattern(bundle, name) is not None for bundle in self._bundles)
 
     def say(self, name: str, /, **values: str | int | float) -> str:
-        """Return the text of a message, with the given values in place of its placeholders. If the message is missing, return
-        the name of the message, so that people notice the missing text.
-        """
+        """Return the text of a message, or the name of a missing message."""
         for bundle in self._bundles:
             pattern = _pattern(bundle, name)
             if pattern is not None:
@@ -59,13 +54,13 @@ class Words:
 
 @functools.cache
 def texts_in(folder: Path) -> dict[str, str]:
-    """Return a dictionary from each language to the contents of the language's ``.ftl`` file in a folder."""
+    """Return the contents of a folder's ``.ftl`` files, by language."""
     return {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl"))}
 
 
 @functools.lru_cache(32)
 def words_in(folder: Path, language: str) -> Words:
-    """Return the messages of a folder in one language, with English messages in place of missing messages."""
+    """Return the messages of a folder in one language."""
     return Words(texts_in(folder), language)
 
 

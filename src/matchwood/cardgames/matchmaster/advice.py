@@ -1,7 +1,4 @@
-"""Sensible quick play in MatchMaster for rollouts, and the value of a round.
-
-It uses only the seat's own hand and public information.
-"""
+"""Quick sensible decisions in MatchMaster for rollouts."""
 
 from __future__ import annotations
 
@@ -29,7 +26,7 @@ WIN, LOSE = 1, 0
 
 @rule
 def suggest(table: Table, seat: int, chance: Chance) -> int:
-    """Return a sensible decision: a bid for the hand, or a card for the trick."""
+    """Return a sensible bid or card."""
     if table.phase == BIDDING:
         return sensible_bid(table, table.hands[seat], chance)
     cards = playable(table, table.hands[seat])
@@ -38,12 +35,9 @@ def suggest(table: Table, seat: int, chance: Chance) -> int:
     return sensible_card(table, seat, cards, chance)
 
 
-# --- bidding -------------------------------------------------------------------------------------------------------------------
-
-
 @rule
 def sensible_bid(table: Table, hand: Cards, chance: Chance) -> int:
-    """Return the expected number of tricks, rounded up or down at random so that the mean bid equals the expected number."""
+    """Return the expected number of tricks, rounded up or down at random so that the mean stays equal."""
     expected = 0.0
     cards = hand
     while cards != NONE:
@@ -55,7 +49,7 @@ def sensible_bid(table: Table, hand: Cards, chance: Chance) -> int:
 
 @rule
 def chance_to_win(table: Table, hand: Cards, card: Card) -> float:
-    """Return the estimated probability that the card wins a trick."""
+    """Estimate the probability that the card wins a trick."""
     others = table.players - 1
     unseen = WHOLE_DECK & ~hand
     held_by_others = others * table.cards / size(unseen)
@@ -69,18 +63,15 @@ def chance_to_win(table: Table, hand: Cards, card: Card) -> float:
     return unbeaten * (1.0 - void * trumps) ** others
 
 
-# --- playing -------------------------------------------------------------------------------------------------------------------
-
-
 @rule
 def strength(card: Card) -> int:
-    """Return the strength of a card: its rank from 0 to 12, plus 13 for a trump."""
+    """Return a card's strength: the rank from 0 to 12, plus 13 for a trump."""
     return card + RANKS if is_trump(card) else card % RANKS
 
 
 @rule
 def weakest(cards: Cards) -> Card:
-    """Return the card with the lowest strength."""
+    """Return the weakest card."""
     best, least = lowest(cards), 99
     while cards != NONE:
         card = lowest(cards)
@@ -92,7 +83,7 @@ def weakest(cards: Cards) -> Card:
 
 @rule
 def strongest(cards: Cards) -> Card:
-    """Return the card with the highest strength."""
+    """Return the strongest card."""
     best, most = lowest(cards), -1
     while cards != NONE:
         card = lowest(cards)
@@ -104,7 +95,7 @@ def strongest(cards: Cards) -> Card:
 
 @rule
 def winners(table: Table, cards: Cards) -> Cards:
-    """Return those of the given cards that beat all cards of the current trick."""
+    """Return the given cards that beat all cards of the trick."""
     winning = NONE
     rest = cards
     while rest != NONE:
@@ -117,7 +108,7 @@ def winners(table: Table, cards: Cards) -> Cards:
 
 @rule
 def sensible_card(table: Table, seat: int, cards: Cards, chance: Chance) -> Card:
-    """Return a weak winning card if the player needs the trick, else the strongest card that loses the trick."""
+    """Return a winning card if the player needs the trick, else a losing card."""
     needed = table.bids[seat] - table.tricks[seat]
     left = table.cards - table.done
     if table.laid == 0:
@@ -137,15 +128,12 @@ def sensible_card(table: Table, seat: int, cards: Cards, chance: Chance) -> Card
 
 @rule
 def sensible_lead(cards: Cards, needed: int, left: int, chance: Chance) -> Card:
-    """Return a high card to lead if the player needs more tricks, else a low card."""
+    """Return a high card to lead if the player needs tricks, else a low card."""
     if needed <= 0:
         return weakest(cards)
     if needed >= left or unit(chance) < 0.6:
         return strongest(cards)
     return weakest(cards)
-
-
-# --- what a round was worth ----------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -163,5 +151,5 @@ def worth(table: Table, seat: int) -> float:
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """Return the cost of a typical mistake, in points of the score."""
+    """Return the cost of a typical mistake, in points."""
     return 3.0

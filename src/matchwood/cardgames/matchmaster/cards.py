@@ -1,7 +1,4 @@
-"""The deck of MatchMaster [1]: 52 cards, as the numbers 0 … 51 and as sets of them.
-
-A suit is the index of its letter in ``SUITS``. A card is ``13 * suit + rank - 1``.
-"""
+"""The 52 cards of MatchMaster [1]. A card is ``13 * suit + rank - 1``."""
 
 from __future__ import annotations
 
@@ -32,31 +29,29 @@ def suit_of(card: Card) -> Suit:
 
 @rule
 def is_trump(card: Card) -> bool:
-    """Return whether the card is a trump."""
+    """Return whether a card is a trump."""
     return card < RANKS
 
 
 @rule
 def all_of(suit: Suit) -> Cards:
-    """Return all cards of a suit as a set."""
+    """Return all cards of a suit."""
     return TRUMPS << np.uint64(RANKS * suit)
 
 
 @rule
 def cards_of(hand: Cards, suit: Suit) -> Cards:
-    """Return the cards of the hand that belong to the given suit."""
+    """Return all cards of the hand that belong to a suit."""
     return hand & all_of(suit)
 
 
 @rule
 def above(cards: Cards, card: Card) -> Cards:
-    """Return the members of ``cards`` that have a higher index than ``card``. If ``card`` is a trump, the result includes all
-    higher trumps in ``cards``.
-    """
+    """Return the members of ``cards`` with a higher number than ``card``."""
     return cards & ~first(card + 1)
 
 
 @rule
 def first_not_empty(this: Cards, that: Cards) -> Cards:
-    """Return the first set, or the second set if the first is empty."""
+    """Return the first set, or the second set if the first set is empty."""
     return that if this == NONE else this

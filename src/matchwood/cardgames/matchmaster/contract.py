@@ -1,7 +1,4 @@
-"""The contract of MatchMaster: the types of the table and its happenings, as a client sees them.
-
-Seats are numbers from 0, and cards are written as in docs/notation.md. Lists "for each seat" start with seat 0.
-"""
+"""The contract of MatchMaster: the data that clients see."""
 
 from __future__ import annotations
 
@@ -13,7 +10,7 @@ Phase = Literal["dealing", "bidding", "playing", "over"]
 
 
 class NoBid(Refusal, frozen=True, tag="no_bid"):
-    """The text is not a valid bid. A bid is a whole number from 0 to `most`."""
+    """The text is not a bid. A bid is a whole number from 0 to `most`."""
 
     most: int
     rule: str = "7"
@@ -33,14 +30,14 @@ class NotHeld(Refusal, frozen=True, tag="not_held"):
 
 
 class MustFollow(Refusal, frozen=True, tag="must_follow"):
-    """The player must follow suit, because the hand contains cards of the suit that was led (T, L, B or S)."""
+    """The player must follow `suit` (T, L, B or S), because the hand contains the suit."""
 
     suit: str
     rule: str = "10a"
 
 
 class MustTrump(Refusal, frozen=True, tag="must_trump"):
-    """The player must play a trump, because the hand contains trumps, but no card of the suit that was led."""
+    """The player must play a trump, because the hand contains trumps but no card of the suit led."""
 
     rule: str = "10b"
 
@@ -56,9 +53,9 @@ Duty = MustFollow | MustTrump | MustBeat
 
 
 class Laid(Part, frozen=True):
-    """Describes a card that a player played to a trick.
+    """A card that a player played to a trick.
 
-    - `seat`: the seat that played it.
+    - `seat`: the seat that played the card.
     - `card`: the card.
     """
 
@@ -69,8 +66,8 @@ class Laid(Part, frozen=True):
 class Trick(Part, frozen=True):
     """A complete trick, with one card of each player.
 
-    - `winner`: the seat that won it.
-    - `cards`: its cards, in the order in which they were played.
+    - `winner`: the seat that won the trick.
+    - `cards`: the cards in the order of play.
     """
 
     winner: Seat
@@ -78,7 +75,7 @@ class Trick(Part, frozen=True):
 
 
 class Round(Part, frozen=True):
-    """A row of the score sheet, which describes one finished round.
+    """A finished round on the score sheet.
 
     - `size`: the number of cards that each seat got.
     - `dealer`: the seat that dealt.
@@ -100,20 +97,19 @@ class Table(Part, frozen=True):
     - `phase`: `dealing`, `bidding`, `playing` or `over`.
     - `round`: the number of the round, from 1.
     - `rounds`: the number of rounds in the game.
-    - `size`: the number of cards that each seat got in this round.
+    - `size`: the number of cards that each seat got.
     - `dealer`: the seat that dealt.
-    - `leader`: the seat that led this trick, or leads the next one.
+    - `leader`: the seat that leads the trick.
     - `turn`: the current seat; `null` while all seats bid.
-    - `hand`: the hand of the seat that sees this; `null` for a spectator.
-    - `duty`: what the trick demands from the hand, in the form of a refusal; `null` if every card is allowed. Only the current
-      seat sees it.
-    - `bids`: the bid of each seat. Until all bids are made, those of the other seats are `null`.
+    - `hand`: the hand of the observing seat; `null` for a spectator.
+    - `duty`: the rule that restricts the hand of the current seat, as a refusal; `null` without a restriction.
+    - `bids`: the bid of each seat; `null` for a missing or secret bid.
     - `cards`: the number of cards of each seat.
-    - `fixed`: for each seat whether it has made its bid.
-    - `tricks`: the tricks that each seat has won in this round.
-    - `trick`: the cards of the current trick, in the order in which they were played.
-    - `last_trick`: the trick before; `null` before the first one is complete.
-    - `played`: the cards that were played in this round.
+    - `fixed`: whether each seat has made a bid.
+    - `tricks`: the tricks that each seat has won.
+    - `trick`: the cards of the current trick in the order of play.
+    - `last_trick`: the previous trick of the round, or `null`.
+    - `played`: the cards played in this round.
     - `scores`: the total score of each seat.
     - `sheet`: the finished rounds.
     """
@@ -147,7 +143,7 @@ class Deal(Happening, frozen=True, tag="deal"):
 
 
 class Bid(Happening, frozen=True, tag="bid"):
-    """A player made a bid. All bids stay secret until every player has made a bid."""
+    """A player made a secret bid."""
 
     seat: Seat
 
@@ -166,14 +162,14 @@ class Card(Happening, frozen=True, tag="card"):
 
 
 class TrickTaken(Happening, frozen=True, tag="trick"):
-    """The last player played to the trick, and the seat `winner` won the trick."""
+    """The trick is complete, and the seat `winner` won the trick."""
 
     winner: Seat
     cards: list[Laid]
 
 
 class RoundOver(Happening, frozen=True, tag="round"):
-    """A round ended. `scores` lists the scores of the finished round, and `totals` lists the scores of the whole game."""
+    """A round ended. `scores` lists the scores of the round, and `totals` lists the scores of the game."""
 
     round: int
     size: int
@@ -184,41 +180,34 @@ class RoundOver(Happening, frozen=True, tag="round"):
     totals: PerSeat[int]
 
 
-# --- why a move is good --------------------------------------------------------------------------------------------------------
-
-
 class SureTricks(Reason, frozen=True, tag="sure_tricks"):
-    """Each of the trumps in `cards` wins a trick, because no other player can hold a higher trump."""
+    """Each trump in `cards` wins a trick, because no other player can hold a higher trump."""
 
     cards: list[CardName]
 
 
 class HighTrumps(Reason, frozen=True, tag="high_trumps"):
-    """The trumps in `cards` are likely to win tricks, because only the trumps in `above` are higher."""
+    """The trumps in `cards` probably win tricks, because only the trumps in `above` are higher."""
 
     cards: list[CardName]
     above: list[CardName]
 
 
 class CountsOn(Reason, frozen=True, tag="counts_on"):
-    """The bid needs more tricks than the other reasons explain. Other cards of the hand have to win the missing `tricks`
-    tricks.
-    """
+    """The bid needs `tricks` more tricks than the other reasons explain."""
 
     tricks: int
 
 
 class ManyTrumps(Reason, frozen=True, tag="many_trumps"):
-    """At least half of the cards in the hand are trumps. `cards` lists the trumps, and `hand` is the number of cards in the
-    hand.
-    """
+    """At least half of the `hand` cards in the hand are trumps. `cards` lists the trumps."""
 
     cards: list[CardName]
     hand: int
 
 
 class LowTrumps(Reason, frozen=True, tag="low_trumps"):
-    """The highest trump of the hand is `card`. `above` is the number of higher trumps that other players can hold."""
+    """The highest trump of the hand is `card`. Other players can hold `above` higher trumps."""
 
     card: CardName
     above: int
@@ -229,64 +218,52 @@ class NoTrumps(Reason, frozen=True, tag="no_trumps"):
 
 
 class Wins(Reason, frozen=True, tag="wins"):
-    """The played card certainly wins the trick. The trick is the player's trick number `trick` of the round, and the player's
-    bid is `bid`.
-    """
+    """The played card certainly wins the player's trick number `trick`. The player's bid is `bid`."""
 
     trick: int
     bid: int
 
 
 class KeepsBid(Reason, frozen=True, tag="keeps_bid"):
-    """The player has already won as many tricks as the `bid`. The player does not win the trick, because another player's
-    `card` beats the played card.
-    """
+    """The player has exactly `bid` tricks. The played card loses to another player's higher `card`."""
 
     card: CardName
     bid: int
 
 
 class Ducks(Reason, frozen=True, tag="ducks"):
-    """The played card does not win the trick, because another player's `card` is higher."""
+    """The played card loses to another player's higher `card`."""
 
     card: CardName
 
 
 class NoMore(Reason, frozen=True, tag="no_more"):
-    """The player has already won more tricks than the bid. The player does not win the trick, because another player's `card`
-    beats the played card.
-    """
+    """The player has more tricks than the bid. The played card loses to another player's higher `card`."""
 
     card: CardName
 
 
 class WinsAnyway(Reason, frozen=True, tag="wins_anyway"):
-    """The trump `card` wins a trick at any time, because no other player can hold a higher trump. The player needs no further
-    tricks.
-    """
+    """The player needs no further tricks, but the trump `card` certainly wins a trick."""
 
     card: CardName
 
 
 class HardToBeat(Reason, frozen=True, tag="hard_to_beat"):
-    """The player needs the trick. `by` lists the only cards that could still beat the played card."""
+    """The player needs the trick. Only the cards in `by` could beat the played card."""
 
     by: list[CardName]
 
 
 class EasyToBeat(Reason, frozen=True, tag="easy_to_beat"):
-    """The player has already won as many tricks as the `bid`. `above` is the number of cards that beat the played card and that
-    later players of the trick can hold.
-    """
+    """The player has exactly `bid` tricks. Later players can hold `above` cards that beat the played card."""
 
     bid: int
     above: int
 
 
 class Saves(Reason, frozen=True, tag="saves"):
-    """`cards` lists the trumps that the player keeps in the hand. Each of the kept trumps wins a later trick, because no other
-    player can hold a higher trump.
-    """
+    """The player keeps the trumps in `cards`, which certainly win later tricks."""
 
     cards: list[CardName]
 

@@ -24,7 +24,7 @@ _hand_size = uncompiled(rules.hand_size)
 
 
 class MatchMaster(ReadingSpec):
-    """MatchMaster, a game in which two to seven players predict how many tricks they win, in 13 rounds."""
+    """The game MatchMaster for two to seven players."""
 
     key = "matchmaster"
     title = "MatchMaster"
@@ -42,32 +42,32 @@ class MatchMaster(ReadingSpec):
     worth_in = "points of the round above the others' mean"
 
     def moves(self, state: State, seat: int) -> list[str]:
-        """Return the texts of all legal moves of the seat."""
+        """Return all legal moves of the seat."""
         return notation.moves(state, seat)
 
     meant = staticmethod(notation.decisions)
 
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
-        """Return an error that explains why the move is illegal."""
+        """Return an error that explains why a move is illegal."""
         refusal = refusals.refusal_of(read(state), seat, move, states.legal(state, seat))
         return self.illegal(move, refusal, self.moves(state, seat))
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """Return the text of a decision, which is a bid or a card."""
+        """Return the text of a bid or a card."""
         del seat
         return notation.move_of(phase(state), run[0])
 
     def order(self, state: State) -> Sequence[int]:
-        """Return the seats in the order in which a game record lists the bids: clockwise from the seat at the dealer's left."""
+        """Return all seats clockwise, starting at the dealer's left."""
         dealer, players = int(state["dealer"][0]), int(state["players"][0])
         return [(dealer + 1 + place) % players for place in range(players)]
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
-        """Deal the hands that a game record lists. If the deal is invalid, raise BadDeal."""
+        """Deal the hands of a game record. Raises BadDeal."""
         notation.deal_given(state, deal)
 
     def deal_made(self, state: State) -> Json:
-        """Return the cards of the last deal in the format of a game record."""
+        """Return the last deal in the format of a game record."""
         return notation.deal_made(state)
 
     def table(self, observation: Observation) -> Table:
@@ -75,35 +75,35 @@ class MatchMaster(ReadingSpec):
         return view.table(observation)
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Add to the spectator's table what the seat knows: its hand, its bid and its restrictions."""
+        """Add the seat's hand, bid and restrictions to the spectator's table."""
         return view.seat_table(spectator, observation)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return the events that all players saw between two observations of a spectator."""
+        """Return the events between two observations of a spectator."""
         return view.story(before.fields, after.fields)
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return reasons for a move, based only on facts that the player can know."""
+        """Return the reasons for a legal move."""
         return reasons.reasons_for(observation.fields, seat, move)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Return the name of the unit in which outcomes are measured."""
+        """Return the name of the unit of outcomes."""
         del options
         return "points above the others' mean"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """Return each seat's total score minus the mean of the other totals."""
+        """Return each seat's total score minus the mean total of the other seats."""
         del options
         return above_the_others(payoffs[..., 1, :])
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the largest possible outcome: a player bids and wins every trick, while all other players make the same bids."""
+        """Return the outcome of a player who wins all tricks if every player bids all tricks."""
         del players
         rounds = 7 if options["rounds"] == "short" else 13
         return float(sum(10 + 2 * _hand_size(number) for number in range(1, rounds + 1)))
 
     def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
-        """Return True, because the total score of a game is the sum of the scores of independent rounds."""
+        """Return True, because the rounds of a game are independent."""
         del options
         return True
 

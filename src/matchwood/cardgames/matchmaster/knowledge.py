@@ -1,4 +1,4 @@
-"""Hidden information in MatchMaster: which hands and bids a seat observes."""
+"""Hidden information in MatchMaster."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from matchwood.engine.compiling import rule
 
 @rule
 def observe(table: Table, seat: int) -> None:
-    """Hide the hands of the other seats, and hide their bids until all players have bid."""
+    """Hide the hands and the secret bids of the other seats."""
     table.eyes = seat
     for other in range(table.players):
         if other != seat:
@@ -28,7 +28,7 @@ def held(table: Table, seat: int) -> int:
 
 @rule
 def unseen(table: Table) -> Cards:
-    """Return the cards that the observing seat or spectator has not seen in the current round."""
+    """Return the cards that the observer has not seen in this round."""
     known = table.gone
     if table.eyes >= 0:
         known |= table.hands[table.eyes]
@@ -37,6 +37,6 @@ def unseen(table: Table) -> Cards:
 
 @rule
 def hidden_seats(table: Table) -> Bits:
-    """Return the seats whose hands the observing seat or spectator cannot see."""
+    """Return the seats whose hands the observer cannot see."""
     everybody = first(table.players)
     return everybody & ~bit(table.eyes) if table.eyes >= 0 else everybody

@@ -1,4 +1,4 @@
-"""The notation of MatchMaster: cards, moves and deals as in docs/notation.md."""
+"""The notation of MatchMaster for cards, moves and deals (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -24,8 +24,7 @@ _RUNS_OF_CARDS = {name: bytes((card,)) for card, name in enumerate(CARD_NAMES)}
 
 
 def card_names(cards: int | Bits) -> list[str]:
-    """Return the names of a set of cards, in the order trumps, light orange, dark blue, light blue, and from low to high
-    within each suit.
+    """Return the names of cards in the order of the deck.
 
     >>> card_names(0b101 | 1 << 13)
     ['T1', 'T3', 'L1']
@@ -50,26 +49,23 @@ def _name_bids(legal: int) -> tuple[str, ...]:
 
 
 def move_of(now: int, decision: int) -> str:
-    """Return the text of a decision: a bid in the bidding phase, or a card in the playing phase."""
+    """Return the text of a bid or a card."""
     return BIDS[decision] if now == BIDDING else CARD_NAMES[decision]
 
 
 def decisions(state: State, move: str) -> bytes | None:
-    """Parse the text of a move into a decision, even if the move is illegal. If the text is not a move, return None."""
+    """Parse a move into a decision, even if the move is illegal. Return None for any other text."""
     return (_RUNS_OF_BIDS if phase(state) == BIDDING else _RUNS_OF_CARDS).get(move)
 
 
-# --- deals ---------------------------------------------------------------------------------------------------------------------
-
-
 def deal_made(state: State) -> dict[str, Any]:
-    """Return the cards of the last deal in the format of a game record."""
+    """Return the last deal in the format of a game record."""
     table = states.read_fields(state, "players", "dealer", "hands")
     return {"dealer": table.dealer, "hands": [card_names(table.hands[seat]) for seat in range(table.players)]}
 
 
 def deal_given(state: State, deal: Mapping[str, Any]) -> None:
-    """Deal the hands that a game record lists. If the deal is invalid, raise BadDeal and leave the state unchanged."""
+    """Deal the hands of a game record. If the deal is invalid, raise BadDeal and leave the state unchanged."""
     table = read(state)
     _check_keys(deal)
     _check_round(table)

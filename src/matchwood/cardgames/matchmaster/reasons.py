@@ -1,4 +1,4 @@
-"""Reasons for a bid or a card of MatchMaster, certain from the observation of its seat."""
+"""The reasons for a bid or a card of MatchMaster."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from matchwood.engine.bits import members
 from matchwood.engine.compiling import uncompiled
 
 MAX_LOW_BID = 1
-"""Reasons about missing or low trumps are given only for bids up to this number."""
+"""Missing or low trumps are reasons only for bids up to this number."""
 MAX_BEATING_CARDS = 2
-"""A card counts as hard to beat if at most this number of cards beat it."""
+"""A card is hard to beat if at most this number of cards beat it."""
 
 _DECK, _TRUMPS = (1 << DECK) - 1, (1 << RANKS) - 1
 _beats = uncompiled(beats)
 
 
 def reasons_for(table: Table, seat: int, move: str) -> list[Reason]:
-    """Return the reasons for a legal move, based only on the player's observation."""
+    """Return the reasons for a legal move."""
     if table.phase == BIDDING:
         return [*_explain_bid(table, seat, int(move.removeprefix("bid ")))]
     return [*_explain_card(table, seat, CARD_NUMBERS[move])]
@@ -92,12 +92,11 @@ def _name_cards(cards: Iterable[int]) -> list[str]:
 
 
 def _find_trumps(table: Table, seat: int) -> dict[int, list[int]]:
-    """Map each trump of the hand to the higher trumps that other players can hold, in ascending order."""
+    """Map each trump of the hand to the higher trumps that other players can hold."""
     return {card: [*members(_find_unseen(table, seat) & _find_higher(card))] for card in members(table.hands[seat] & _TRUMPS)}
 
 
 def _find_sure(trumps: dict[int, list[int]]) -> list[int]:
-    """Return the trumps that certainly win a trick, because no other player can hold a higher trump."""
     return [card for card, above in trumps.items() if not above]
 
 
@@ -111,7 +110,7 @@ def _find_higher(card: int) -> int:
 
 
 def _find_beating(table: Table, seat: int, card: int) -> list[int]:
-    """Return the cards that beat the given card and that a later player of the trick can hold."""
+    """Return the cards that beat the given card and that a later player can hold."""
     higher = _find_unseen(table, seat) & (_find_higher(card) | (0 if card // RANKS == TRUMP else _TRUMPS))
     later = [other for other in range(table.players) if other != seat and table.trick[other] == NO_CARD]
     return [one for one in members(higher) if any(not int(table.lacks[other]) >> one & 1 for other in later)]

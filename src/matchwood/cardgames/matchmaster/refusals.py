@@ -1,4 +1,4 @@
-"""The reasons why a move of MatchMaster is illegal, and what a trick demands from a hand."""
+"""The reasons why a move of MatchMaster is illegal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _TRUMPS = int(TRUMPS)
 
 
 def refusal_of(table: Table, seat: int, move: str, legal: int) -> Refusal:
-    """Explain why a text is not a legal move of the seat. ``legal`` contains the legal decisions of the seat."""
+    """Explain why a move is illegal. ``legal`` contains the legal decisions."""
     if table.phase == BIDDING:
         return NoBid(table.cards)
     card = CARD_NUMBERS.get(move)
@@ -23,7 +23,7 @@ def refusal_of(table: Table, seat: int, move: str, legal: int) -> Refusal:
 
 
 def duty(table: Table, hand: int, playable: int) -> Duty | None:
-    """Return the rule that forbids some cards of the hand [10, 11], or None if the player may play all cards."""
+    """Return the rule that forbids some cards of the hand [10, 11], or None."""
     barred = hand & ~playable
     if not barred:
         return None

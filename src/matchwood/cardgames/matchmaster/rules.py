@@ -1,4 +1,4 @@
-"""The rules of MatchMaster, in the order of docs/rules/matchmaster.md. Numbers in brackets are its paragraphs."""
+"""The rules of MatchMaster in the order of docs/rules/matchmaster.md, with paragraph numbers in brackets."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from matchwood.engine.verbs import ALL_EYES, DEAL_DUE, OVER
 
 @rule
 def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
-    """Set up a new game for two to seven players [3]."""
+    """Set up a game for two to seven players [3]."""
     table.phase = DEAL_DUE
     table.players = players
     table.eyes = ALL_EYES
@@ -52,7 +52,7 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
 
 @rule
 def clear_seat(table: Table, seat: int) -> None:
-    """Clear the seat's bid, tricks, hand and played card before the next round."""
+    """Clear the seat's bid, tricks and cards before the next round."""
     table.bids[seat] = NO_BID
     table.tricks[seat] = 0
     table.trick[seat] = NO_CARD
@@ -62,7 +62,7 @@ def clear_seat(table: Table, seat: int) -> None:
 
 @rule
 def hand_size(number: int) -> int:
-    """Return the hand size of a round, from the list 7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7 [4]."""
+    """Return the hand size of a round: 7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7 [4]."""
     return 1 + abs(7 - number)
 
 
@@ -74,13 +74,13 @@ def next_seat(table: Table, seat: int) -> int:
 
 @rule
 def next_dealer(table: Table, chance: Chance) -> int:
-    """Return the dealer of the next round: a random seat in the first round, then the next seat clockwise [5]."""
+    """Return the next dealer: a random seat in the first round, then the next seat clockwise [5]."""
     return below(chance, table.players) if table.dealer == NO_SEAT else next_seat(table, table.dealer)
 
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Shuffle all 52 cards and deal a hand to each player; the other cards stay out of play, unseen [6]."""
+    """Deal a random hand to each player; the other cards stay out of play, unseen [6]."""
     start_round(table, next_dealer(table, chance), hand_size(table.round_no + 1))
     deck, left = WHOLE_DECK, DECK
     for seat in range(table.players):
@@ -95,7 +95,7 @@ def deal(table: Table, chance: Chance) -> None:
 
 @rule
 def deal_hands(state: State, dealer: int, cards: int, hands: NDArray[np.uint64]) -> None:
-    """Deal the hands that the caller gives, which all have the same number of cards [6]."""
+    """Deal the given hands of equal size [6]."""
     start_round(state[0], dealer, cards)
     for seat in range(state[0].players):
         state[0].hands[seat] = hands[seat]
@@ -103,7 +103,7 @@ def deal_hands(state: State, dealer: int, cards: int, hands: NDArray[np.uint64])
 
 @rule
 def start_round(table: Table, dealer: int, cards: int) -> None:
-    """Start the next round: clear the table, and let every player bid [6, 7]."""
+    """Clear the table, and let every player bid [6, 7]."""
     table.phase = BIDDING
     table.due = first(table.players)
     table.round_no += 1
@@ -123,13 +123,13 @@ def start_round(table: Table, dealer: int, cards: int) -> None:
 
 @rule
 def possible_bids(table: Table) -> Bits:
-    """Return the bids that a player can make: 0 to the hand size, with no limit on the sum of all bids [7]."""
+    """Return the possible bids: 0 to the hand size, with no limit on the sum of all bids [7]."""
     return first(table.cards + 1)
 
 
 @rule
 def fix_bid(table: Table, seat: int, bid: int) -> None:
-    """Store a player's secret bid; after the last bid, show all bids and start the first trick [7, 8]."""
+    """Store a secret bid; after the last bid, show all bids and start the first trick [7, 8]."""
     table.bids[seat] = bid
     table.due &= ~bit(seat)
     if table.due == 0:
@@ -158,7 +158,7 @@ def give_turn(table: Table, seat: int) -> None:
 
 @rule
 def playable(table: Table, hand: Cards) -> Cards:
-    """Return the cards of the hand that the player may play to the trick [9–11]."""
+    """Return the cards of the hand that the rules allow in the trick [9–11]."""
     if table.laid == 0:
         return hand  # 9
     suit, trumps = cards_of(hand, table.led), hand & TRUMPS
@@ -189,7 +189,7 @@ def would_forbid(table: Table, card: Card) -> Cards:
 
 @rule
 def play(table: Table, seat: int, card: Card) -> None:
-    """Play a card to the trick, and end the trick if the last player played the card [8]."""
+    """Play a card, and end the trick after the last player's card [8]."""
     table.lacks[seat] |= would_forbid(table, card)
     table.hands[seat] &= ~bit(card)
     table.gone |= bit(card)
@@ -212,9 +212,7 @@ def play(table: Table, seat: int, card: Card) -> None:
 
 @rule
 def beats(table: Table, card: Card) -> bool:
-    """Return whether the card beats the trick: the highest trump wins, and without trumps the highest card of the suit that
-    was led [12].
-    """
+    """Return whether the card beats the trick: by the highest trump, or else by the highest card of the suit led [12]."""
     if table.laid == 0:
         return True
     if is_trump(card) or is_trump(table.best):
@@ -224,7 +222,7 @@ def beats(table: Table, card: Card) -> bool:
 
 @rule
 def end_trick(table: Table) -> None:
-    """Give the trick to the winner, and let the winner lead the next trick or end the round if the hands are empty [8]."""
+    """Give the trick to the winner, who leads the next trick unless the hands are empty [8]."""
     table.tricks[table.winner] += 1
     table.last_leader, table.last_winner = table.leader, table.winner
     for seat in range(table.players):
@@ -240,13 +238,13 @@ def end_trick(table: Table) -> None:
 
 @rule
 def score(bid: int, tricks: int) -> int:
-    """Return the score of a round: 10 + tricks if the tricks equal the bid, else −|tricks − bid| [13]."""
+    """Return the score of a round: 10 + tricks for a correct bid, else −|tricks − bid| [13]."""
     return 10 + tricks if tricks == bid else -abs(tricks - bid)
 
 
 @rule
 def end_round(table: Table) -> None:
-    """Write the scores of the round into the score sheet, and end the game after the last round [13, 14]."""
+    """Write the scores of the round, and end the game after the last round [13, 14]."""
     row = table.round_no - 1
     table.sheet_size[row], table.sheet_dealer[row] = table.cards, table.dealer
     for seat in range(table.players):
@@ -260,7 +258,7 @@ def end_round(table: Table) -> None:
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """Write the rank and the total score of each seat: the highest total wins, and equal totals share a rank [14]."""
+    """Write each seat's rank and total: the highest total wins, and equal totals share a rank [14]."""
     for seat in range(table.players):
         better = 0
         for other in range(table.players):
@@ -274,7 +272,7 @@ def payoff(table: Table, out: NDArray[np.int64]) -> None:
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """Return the legal decisions of a seat, which are bids or cards."""
+    """Return the legal bids or cards of a seat."""
     if not np.uint64(table.due) & bit(seat):
         return NONE
     return possible_bids(table) if table.phase == BIDDING else playable(table, table.hands[seat])
@@ -282,7 +280,7 @@ def legal(table: Table, seat: int) -> Bits:
 
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
-    """Apply the decision of a seat, which is a bid or a card."""
+    """Apply the bid or the played card of a seat."""
     if table.phase == BIDDING:
         fix_bid(table, seat, decision)
     else:

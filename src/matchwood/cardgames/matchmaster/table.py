@@ -30,16 +30,13 @@ SHEET = np.dtype(
 
 TABLE = record_type(
     [
-        # house rules
         ("previous", np.int8),  # overtrump: previous
         ("free", np.int8),  # undertrump: free
         ("rounds", np.int8),
-        # round
         ("round_no", np.int8),
         ("cards", np.int8),  # hand size
         ("dealer", np.int8),
         ("done", np.int8),
-        # current trick
         ("leader", np.int8),
         ("turn", np.int8),
         ("laid", np.int8),
@@ -47,16 +44,14 @@ TABLE = record_type(
         ("best", np.int8),
         ("winner", np.int8),
         ("top", np.int8),  # the trump to beat; NO_CARD if none was played
-        # previous trick
         ("last_leader", np.int8),
         ("last_winner", np.int8),
-        # for each seat
         ("bids", np.int8, MAX_PLAYERS),
         ("tricks", np.int8, MAX_PLAYERS),
         ("trick", np.int8, MAX_PLAYERS),
         ("last_trick", np.int8, MAX_PLAYERS),
         ("hands", np.uint64, MAX_PLAYERS),
-        ("lacks", np.uint64, MAX_PLAYERS),  # cards that it cannot hold, by its plays
+        ("lacks", np.uint64, MAX_PLAYERS),  # cards that the seat cannot hold, by its plays
         ("gone", np.uint64),
         ("scores", np.int16, MAX_PLAYERS),
         *((name, SHEET[name]) for name in SHEET.names or ()),
@@ -65,7 +60,7 @@ TABLE = record_type(
 
 
 class Table(Record, Protocol):
-    """Declares the fields of the NumPy record :data:`TABLE` for the type checker."""
+    """The fields of the record :data:`TABLE` for the type checker."""
 
     previous: int
     free: int

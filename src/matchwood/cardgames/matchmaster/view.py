@@ -1,4 +1,4 @@
-"""The visible table of MatchMaster, and the happenings between two observations."""
+"""The visible table and the happenings of MatchMaster."""
 
 from __future__ import annotations
 
@@ -53,20 +53,18 @@ def table(observation: Observation) -> contract.Table:
 
 
 def seat_table(spectator: P, observation: Observation) -> P:
-    """Add to the spectator's table what the seat knows: its hand, its restrictions and its bids."""
+    """Add the seat's hand, bid and restrictions to the spectator's table."""
     return replace(spectator, hand=hand(observation), duty=duty(observation), bids=bids(observation))
 
 
 def hand(observation: Observation) -> list[str] | None:
-    """Return the hand of the observing seat, or None if the observer is a spectator."""
+    """Return the observing seat's hand, or None for a spectator."""
     eyes = int(observation.state["eyes"][0])
     return card_names(int(observation.state["hands"][0, eyes])) if eyes >= 0 else None
 
 
 def duty(observation: Observation) -> contract.Duty | None:
-    """Return the rule that restricts the observer's next card, or None if the observer has free choice or another seat has to
-    play.
-    """
+    """Return the rule that restricts the observer's next card, or None."""
     state = observation.state
     eyes = int(state["eyes"][0])
     asked = state["turn"][0] == eyes >= 0 and state["laid"][0] > 0
@@ -74,18 +72,18 @@ def duty(observation: Observation) -> contract.Duty | None:
 
 
 def bids(observation: Observation) -> list[int | None]:
-    """Return the bid of each seat, or None in place of a bid that the observer does not know."""
+    """Return the bids, with None for each bid that the observer does not know."""
     state = observation.state
     return [bid if bid >= 0 else None for bid in state["bids"][0, : state["players"][0]].tolist()]
 
 
 def finished(table: Table) -> int:
-    """Return how many rounds are finished."""
+    """Return the number of finished rounds."""
     return table.round_no - (table.phase in (BIDDING, PLAYING))
 
 
 def laid(table: Table, cards: Any, leader: int) -> list[Laid]:
-    """Return the cards of a trick in the order in which they were played."""
+    """Return the cards of a trick in the order of play."""
     return [*_order_trick(tuple(cards[: table.players]), leader)]
 
 
@@ -96,7 +94,7 @@ def _order_trick(cards: tuple[int, ...], leader: int) -> tuple[Laid, ...]:
 
 
 def last_trick(table: Table) -> Trick | None:
-    """Return the previous trick, which all players may see, or None before the second trick of a round."""
+    """Return the previous trick of the round, or None."""
     if table.last_winner == NO_SEAT:
         return None
     return Trick(table.last_winner, laid(table, table.last_trick, table.last_leader))
@@ -104,20 +102,20 @@ def last_trick(table: Table) -> Trick | None:
 
 @functools.lru_cache(1_024)
 def sheet(data: bytes, players: int, rounds: int) -> tuple[Round, ...]:
-    """Return the finished rounds, read from the bytes of the score sheet."""
+    """Read the finished rounds from the bytes of the score sheet."""
     read = states.read(states.state_from(data, SHEET))
     return tuple(row(read, players, number) for number in range(rounds))
 
 
 def row(sheet: Table, players: int, number: int) -> Round:
-    """Return the row of the score sheet for the finished round with the given index."""
+    """Return one row of the score sheet."""
     bids, tricks = sheet.sheet_bids[number][:players], sheet.sheet_tricks[number][:players]
     scores = [_score(bid, won) for bid, won in zip(bids, tricks, strict=True)]
     return Round(sheet.sheet_size[number], sheet.sheet_dealer[number], bids, tricks, scores)
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """Return the events that all players saw between two observations of a spectator."""
+    """Return the events between two observations of a spectator."""
     if after.round_no != before.round_no:
         return [Deal(after.round_no, after.cards, after.dealer)]
     if before.phase == BIDDING:

@@ -1,7 +1,6 @@
-"""The possible worlds of an observation: all deals of the unseen cards that agree with the earlier plays.
+"""All deals of the unseen cards that agree with the earlier plays.
 
-Both methods choose uniformly from all possible worlds. Trying is nearly always fast. If very few deals are possible, counting
-replaces it after a number of tries, because its time is bounded.
+Random tries are nearly always fast. Counting replaces tries if few deals are possible, because its time is bounded.
 """
 
 from __future__ import annotations
@@ -22,18 +21,16 @@ from matchwood.engine.verbs import ALL_EYES
 Counts: TypeAlias = NDArray[Any]
 
 TRIES_PER_COUNT = 1 / 8
-"""The time that counting needs for one card in one state, measured in tries."""
+"""The time to count one card in one state, in tries."""
 MIN_TRIES = 1_000
 """The minimum number of tries before counting."""
 MAX_STATES = 150_000
-"""The maximum number of states for counting. A state takes 8 bytes for each unseen card: 54 MB for 45 cards. Only spectators
-often have more states.
-"""
+"""The maximum number of states. A state takes 8 bytes for each unseen card."""
 
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Choose the hidden hands and bids at random, so that all possible states are equally likely."""
+    """Choose the hidden hands and bids with equal probability for all possible states."""
     if table.eyes == ALL_EYES:
         return
     seats = hidden_seats(table)
@@ -49,16 +46,12 @@ def determinize(table: Table, chance: Chance) -> None:
     table.eyes = ALL_EYES
 
 
-# --- by trying -----------------------------------------------------------------------------------------------------------------
-
-
 @rule
 def deal_by_trying(table: Table, seats: Bits, chance: Chance) -> bool:
-    """Deal the unseen cards to the given seats at random, and return whether the deal agrees with the earlier plays.
+    """Deal the unseen cards at random, and return whether the deal agrees with the earlier plays.
 
-    Each draw chooses an index below the maximum number of cards that can be left for the seat. If no card has this index, the
-    try fails. So all worlds have the same probability: one divided by the product of these maxima. The seats with the fewest
-    possible cards draw first, so that few tries fail.
+    Each draw chooses an index below the seat's maximum number of remaining cards. A try without a card at the index fails, so
+    all worlds are equally likely.
     """
     rest = unseen(table)
     everything = rest
@@ -85,7 +78,7 @@ def deal_by_trying(table: Table, seats: Bits, chance: Chance) -> bool:
 
 @rule
 def most_restricted(table: Table, seats: Bits, everything: Cards) -> int:
-    """Return the seat that can hold the fewest of the unseen cards, given its earlier plays."""
+    """Return the seat that can hold the fewest unseen cards."""
     tightest, fewest = lowest(seats), 64
     while seats != NONE:
         seat = lowest(seats)
@@ -98,7 +91,7 @@ def most_restricted(table: Table, seats: Bits, everything: Cards) -> int:
 
 @rule
 def min_taken(table: Table, drawn: Bits, everything: Cards, possible: Cards) -> int:
-    """Return the minimum number of cards from ``possible`` that the seats in ``drawn`` together hold."""
+    """Return the minimum number of cards from ``possible`` that the seats in ``drawn`` hold."""
     taken = 0
     while drawn != NONE:
         seat = lowest(drawn)
@@ -108,12 +101,9 @@ def min_taken(table: Table, drawn: Bits, everything: Cards, possible: Cards) -> 
     return taken
 
 
-# --- by counting ---------------------------------------------------------------------------------------------------------------
-
-
 @rule
 def tries_before_counting(table: Table, seats: Bits) -> int:
-    """Return how many random deals to try before counting deals, or -1 (unlimited) if counting needs too much memory."""
+    """Return the number of random deals to try, or -1 (unlimited) if counting needs too much memory."""
     states = 1
     rest = seats
     while rest != NONE:
@@ -126,10 +116,10 @@ def tries_before_counting(table: Table, seats: Bits) -> int:
 
 @rule
 def deal_by_counting(table: Table, seats: Bits, chance: Chance) -> None:
-    """Deal each unseen card to a seat or out of play, so that all possible deals are equally likely.
+    """Deal the unseen cards so that all possible deals are equally likely.
 
-    A state is a number with one digit for each seat: the number of cards that the seat still needs. ``step`` contains the place
-    value of each digit. ``ways[n, state]`` is the number of ways to deal the cards from the n-th on in this state.
+    A state has one digit for each seat: the number of cards that the seat needs. ``step`` contains the place values of the
+    digits. ``ways[n, state]`` is the number of ways to deal the n-th and all later cards.
     """
     cards = unseen(table)
     step = np.zeros(MAX_PLAYERS, np.int64)
@@ -151,13 +141,13 @@ def deal_by_counting(table: Table, seats: Bits, chance: Chance) -> None:
 
 @rule
 def may_take(table: Table, seat: int, card: int, step: int, state: int) -> bool:
-    """Return whether the seat needs another card and can hold the given card."""
+    """Return whether the seat needs a card and can hold the given card."""
     return state // step % (held(table, seat) + 1) > 0 and not has(table.lacks[seat], card)
 
 
 @rule
 def count_ways(table: Table, seats: Bits, cards: Cards, step: Counts, states: int) -> Counts:
-    """Return the array ``ways`` that :func:`deal_by_counting` describes."""
+    """Return the array ``ways`` of :func:`deal_by_counting`."""
     count = size(cards)
     ways = np.empty((count + 1, states))
     ways[count] = 0.0
@@ -173,7 +163,7 @@ def count_ways(table: Table, seats: Bits, cards: Cards, step: Counts, states: in
 
 @rule
 def add_taken_by(ways: Counts, after: Counts, step: int, block: int, states: int) -> None:
-    """Count the deals in which the seat gets the card, in all states in which the seat needs another card."""
+    """Add the number of deals in which the seat gets the card."""
     for start in range(0, states, block):
         for state in range(start + step, start + block):
             ways[state] += after[state - step]
@@ -181,9 +171,7 @@ def add_taken_by(ways: Counts, after: Counts, step: int, block: int, states: int
 
 @rule
 def choose_taker(table: Table, seats: Bits, card: int, step: Counts, state: int, after: Counts, drawn: float) -> int:
-    """Choose the seat that gets the card, or -1 if the card stays out of play. The choice depends on the random number
-    ``drawn``.
-    """
+    """Choose the seat that gets the card, or -1 for no seat, by the random number ``drawn``."""
     drawn -= after[state]
     taker = -1
     for seat in range(table.players):

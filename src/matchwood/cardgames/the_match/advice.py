@@ -1,4 +1,4 @@
-"""Sensible quick play in The Match! for rollouts: the choice with the best chance of a goal, from the cards seen."""
+"""Quick sensible decisions in The Match! for rollouts."""
 
 from __future__ import annotations
 
@@ -14,19 +14,18 @@ from matchwood.engine.compiling import rule
 from matchwood.engine.verbs import OVER
 
 CHOICE_ORDER = (1, 2, 0, 3, 4)
-"""The order in which equal chances are chosen: first the middle columns, which have three ways to continue."""
+"""The order of choices with equal chances: middle columns first, because they have three ways to continue."""
 
 CHANCE_TOLERANCE = 1e-12
 GOAL_LEAD_WORTH = 0.4
-"""The value of a lead of one goal before the match is over. A win is worth 1."""
+"""The value of a lead of one goal, where a win is worth 1."""
 
 
 @rule
 def suggest(table: Table, seat: int, _chance: Chance) -> int:
-    """Return the choice that has the best chance of a goal.
+    """Return the choice with the best chance of a goal.
 
-    A fixed order decides between equal chances. So rollouts of two choices in the same world differ only by the effects of
-    these choices.
+    A fixed order decides between equal chances, so that rollouts can be compared.
     """
     chances = np.empty(CHOICES)
     odds(table, seat, chances)
@@ -40,7 +39,7 @@ def suggest(table: Table, seat: int, _chance: Chance) -> int:
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """Return the result of a finished match (1, 0 or −1). During a match, estimate the result from the seat's lead in goals."""
+    """Return 1, 0 or −1 after the match, else an estimate from the seat's lead."""
     if table.phase == OVER:
         winner = leader(table)
         return 0.0 if winner == NO_SEAT else (1.0 if winner == seat else -1.0)
@@ -50,5 +49,5 @@ def worth(table: Table, seat: int) -> float:
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """Return the typical cost of a mistake. A win has the value 1."""
+    """Return the cost of a typical mistake, where a win is worth 1."""
     return 0.15

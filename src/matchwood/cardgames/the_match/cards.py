@@ -1,7 +1,4 @@
-"""The deck of The Match! [1]: 44 cards, as the numbers 0 … 43 and as sets of them.
-
-A card is ``11 * colour + number - 1``. A colour is the index of its letter in ``COLOURS``.
-"""
+"""The 44 cards of The Match! [1]. A card is ``11 * colour + number - 1``."""
 
 from __future__ import annotations
 
@@ -34,13 +31,13 @@ MATCHING = np.array(
 
 @rule
 def matches(ball: Card, card: Card) -> bool:
-    """Return whether a card matches the ball, because the colour or the number is the same [7]."""
+    """Return whether a card has the colour or the number of the ball [7]."""
     return has(MATCHING[ball], card)
 
 
 @rule
 def shuffled(cards: Cards, chance: Chance) -> Pack:
-    """Return the cards of a set as an array in random order."""
+    """Return the cards of a set in random order."""
     order = np.empty(size(cards), np.int8)
     for place in range(len(order)):
         order[place] = lowest(cards)

@@ -1,4 +1,4 @@
-"""Deals of cards that the caller gives, called from Python."""
+"""Deals of given cards, called from Python."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from matchwood.engine.states import State
 
 @rule
 def lay_half(state: State, dealer: int, field: Pack, stack_of_a: Pack, stack_of_b: Pack) -> None:
-    """Deal the cards of a half, with the given field and stacks."""
+    """Deal a half with the given field and stacks."""
     lay_stack(state[0], 0, stack_of_a)
     lay_stack(state[0], 1, stack_of_b)
     rules.start_half(state[0], dealer, field)
@@ -19,9 +19,7 @@ def lay_half(state: State, dealer: int, field: Pack, stack_of_a: Pack, stack_of_
 
 @rule
 def lay_shootout(state: State, dealer: int, lines: Pack, stack_of_a: Pack, stack_of_b: Pack, circle: Pack) -> None:
-    """Deal the cards of the shoot-out, with the given lines, stacks and circle. ``lines`` is an array of shape (2, 6), which
-    contains the six cards of each seat's line.
-    """
+    """Deal the shoot-out. ``lines`` has the shape (2, 6), with six cards for each seat."""
     shootout.lay_line(state[0], 0, lines[0])
     shootout.lay_line(state[0], 1, lines[1])
     lay_stack(state[0], 0, stack_of_a)
@@ -31,11 +29,11 @@ def lay_shootout(state: State, dealer: int, lines: Pack, stack_of_a: Pack, stack
 
 @rule
 def lay_pile(state: State, cards: Pack) -> None:
-    """Lay the given cards as a new pile of the shoot-out, in the given order."""
+    """Lay the given cards as a new pile."""
     shootout.start_pile(state[0], cards)
 
 
 @rule
 def lay_toss(state: State, seat: int) -> None:
-    """Decide the match by a toss, with the given seat as the winner."""
+    """Decide the match by a toss that the given seat wins."""
     shootout.decide_by_toss(state[0], seat)

@@ -21,11 +21,10 @@ from matchwood.engine.states import Observation, State, read
 from matchwood.errors import IllegalMove
 
 NO_SHOOTOUT: Mapping[str, Value] = {"mode": "league"}
-"""A league match has no shoot-out."""
 
 
 class TheMatch(ReadingSpec):
-    """The Match!, a game that simulates football with cards for two players."""
+    """The Match!, football with cards for two players."""
 
     key = "the_match"
     title = "The Match!"
@@ -51,9 +50,7 @@ class TheMatch(ReadingSpec):
 
     @staticmethod
     def meant(state: State, move: str) -> bytes | None:
-        """Parse the text of a move into one decision: a column in an attack, or a card in the shoot-out. If the text is not a
-        move, return None.
-        """
+        """Parse the number of a column or a card. Return None for any other text."""
         del state
         return notation.CHOICES.get(move)
 
@@ -62,52 +59,52 @@ class TheMatch(ReadingSpec):
         return self.illegal(move, refusals.refusal_of(read(state), move), self.moves(state, seat))
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """Return the text of a decision, which is a column or a card."""
+        """Return the number of a column or a card."""
         del state, seat
         return str(run[0] + 1)
 
     def learned(self, before: Observation, after: Observation) -> bool:
-        """Return whether a move can have revealed cards. Only an attack that continues over a face-up card reveals no card."""
+        """Return whether a move may have revealed cards."""
         return not view.only_chose(before.fields, after.fields)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
-        """Deal the cards that a game record lists. If the deal is invalid, raise BadDeal."""
+        """Deal the cards of a game record. Raises BadDeal."""
         notation.deal_given(state, deal)
 
     def await_deal(self, state: State, number: int) -> None:
-        """Prepare the state for deal `number`: a half, the shoot-out, a pile or the toss."""
+        """Prepare the state for a half, the shoot-out, a pile or the toss."""
         state["part"] = number - 1 if number <= TEN_SHOTS + 1 else PILES
         state["piles"] = max(0, number - 1 - (TEN_SHOTS + 1))
 
     def deal_made(self, state: State) -> Json:
-        """Return the cards of the last deal in the format of a game record."""
+        """Return the last deal in the format of a game record."""
         return notation.deal_made(read(state))
 
     def table(self, observation: Observation) -> Table:
-        """Return the visible state of the pitch from an observation."""
+        """Return the visible pitch."""
         return view.table(observation.fields, observation.state.tobytes(), view.odds_of(observation.state))
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Return the spectator's table unchanged, because players and spectators see the same cards."""
+        """Return the spectator's table, because all see the same cards."""
         del observation
         return spectator
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return the reasons for a legal move. Each reason is a fact that the player knows."""
+        """Return the reasons for a legal move."""
         del seat
         return reasons.reasons_for(self.table(observation), int(observation.fields.outside), move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return the events that all players saw between two observations of a spectator."""
+        """Return the events between two observations of a spectator."""
         return view.story(before.fields, after.fields)
 
     def result(self, state: State, ranks: list[int], scores: list[int]) -> MatchResult:
-        """Return the result of the match, including the goals of a shoot-out."""
+        """Return the result, with the goals of a shoot-out."""
         table = read(state)
         return MatchResult(ranks, scores, table.penalties if table.part >= TEN_SHOTS else UNSET)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Return the name of the unit in which outcomes are measured."""
+        """Return the name of the unit of outcomes."""
         del options
         return "the match: won 1, drawn 0, lost -1"
 

@@ -1,4 +1,4 @@
-"""Hidden information in The Match!: both players know every card that was ever face up, and no other card."""
+"""Hidden information in The Match!: cards that were never face up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from matchwood.engine.verbs import ALL_EYES
 
 @rule
 def observe(table: Table, seat: int) -> None:
-    """Hide all cards that have never been face up."""
+    """Hide all cards that were never face up."""
     table.eyes = seat
     for place in range(FIELD_CARDS):
         if not has(np.uint64(table.seen), place):
@@ -31,7 +31,7 @@ def observe(table: Table, seat: int) -> None:
 
 @rule
 def unseen_on_field(table: Table) -> Cards:
-    """Return the cards that have not been face up in the current half."""
+    """Return the cards that were not face up in this half."""
     cards: Cards = WHOLE_DECK & ~table.used
     for place in range(FIELD_CARDS):
         if has(np.uint64(table.seen), place):
@@ -41,7 +41,7 @@ def unseen_on_field(table: Table) -> Cards:
 
 @rule
 def unseen_in_lines(table: Table) -> Cards:
-    """Return the cards that may be face down in the lines. Face-up cards of the lines and earlier balls are excluded."""
+    """Return the cards that may be face down in the lines."""
     cards: Cards = WHOLE_DECK & ~table.outside
     for seat in range(2):
         for place in range(LINE_CARDS):
@@ -52,7 +52,7 @@ def unseen_in_lines(table: Table) -> Cards:
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Choose all hidden cards at random, so that all possible states are equally likely."""
+    """Choose all hidden cards with equal probability for all possible states."""
     if table.eyes == ALL_EYES:
         return
     if table.part < TEN_SHOTS:
@@ -64,7 +64,7 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def fill_half(table: Table, cards: Pack) -> None:
-    """Put the given cards in place of the hidden cards of the field and of both stacks."""
+    """Replace the hidden cards of the field and of both stacks."""
     laid = 0
     for place in range(FIELD_CARDS):
         if not has(np.uint64(table.seen), place):
@@ -75,7 +75,7 @@ def fill_half(table: Table, cards: Pack) -> None:
 
 @rule
 def fill_stacks(table: Table, cards: Pack) -> int:
-    """Replace the hidden cards of both stacks by the given cards. Return the number of replaced cards."""
+    """Replace the hidden cards of both stacks, and return their number."""
     laid = 0
     for seat in range(2):
         for place in range(table.turned[seat], table.stack_size[seat]):
@@ -86,9 +86,7 @@ def fill_stacks(table: Table, cards: Pack) -> int:
 
 @rule
 def fill_shootout(table: Table, chance: Chance) -> None:
-    """Choose the hidden cards of the lines, the stacks and the circle at random; the stacks and the circle may contain earlier
-    balls.
-    """
+    """Choose the hidden cards of the shoot-out at random; the stacks and the circle may contain earlier balls."""
     cards = shuffled(unseen_in_lines(table), chance)
     laid = 0
     for seat in range(2):

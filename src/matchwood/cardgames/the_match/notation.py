@@ -1,4 +1,4 @@
-"""The notation of The Match!: cards, moves and deals as in docs/notation.md."""
+"""The notation of The Match! for cards, moves and deals (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from matchwood.errors import BadDeal, shown
 CARD_NAMES = tuple(f"{COLOURS[card // NUMBERS]}{card % NUMBERS + 1}" for card in range(DECK))
 CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES)}
 CHOICES = {str(decision + 1): bytes((decision,)) for decision in range(5)}
-"""The moves: a column, or one of five cards to shoot at."""
+"""The moves: a column, or one of five cards in the shoot-out."""
 
 
 def names(cards: Iterable[int]) -> list[str]:
@@ -47,7 +47,7 @@ def names(cards: Iterable[int]) -> list[str]:
 
 
 def name(card: int) -> str | None:
-    """Return the name of a card, or None if the card is hidden."""
+    """Return the name of a card, or None for a hidden card."""
     return CARD_NAMES[card] if card >= 0 else None
 
 
@@ -61,11 +61,8 @@ def _name_choices(decisions: int | Bits) -> tuple[str, ...]:
     return tuple(str(decision + 1) for decision in members(decisions))
 
 
-# --- deals ---------------------------------------------------------------------------------------------------------------------
-
-
 def deal_made(table: Table) -> dict[str, Any]:
-    """Return the cards of the last deal in the format of a game record."""
+    """Return the last deal in the format of a game record."""
     stacks = [names(table.stacks[seat][: table.stack_size[seat]]) for seat in range(2)]
     circle = names(table.circle[: table.circle_size])
     if table.dealt == HALF:
@@ -76,7 +73,7 @@ def deal_made(table: Table) -> dict[str, Any]:
 
 
 def deal_given(state: State, deal: Mapping[str, Any]) -> None:
-    """Deal the cards that a game record lists. If the deal is invalid, raise BadDeal and leave the state unchanged."""
+    """Deal the cards of a game record. If the deal is invalid, raise BadDeal and leave the state unchanged."""
     table = read(state)
     keys = _find_keys(table)
     if not isinstance(deal, Mapping) or set(deal) != set(keys):
@@ -125,13 +122,12 @@ def _check_dealer(table: Table, dealer: object) -> int:
 
 
 class _Cards:
-    """Collects the names of all cards in one deal, and refuses a card that appears twice."""
+    """Checks the cards of one deal, and refuses duplicates."""
 
     def __init__(self) -> None:
         self._where: dict[str, str] = {}
 
     def place(self, where: str, cards: Sequence[object]) -> None:
-        """Check that the cards exist and that none appears twice, and store the position of each card. Raises BadDeal."""
         for card in cards:
             if not isinstance(card, str) or card not in CARD_NUMBERS:
                 raise BadDeal(f"{shown(card)} ({where}) is not a card of The Match! (Y1 … Y11, B1 … B11, R…, G…)")
@@ -140,7 +136,6 @@ class _Cards:
             self._where[card] = where
 
     def pack(self, where: str, cards: object, exactly: int | None = None, most: int = DECK) -> NDArray[np.int8]:
-        """Check a list of card names, and return the numbers of the cards as an array. Raises BadDeal."""
         if not isinstance(cards, list) or len(cards) > most or (exactly is not None and len(cards) != exactly):
             size = f"at most {most}" if exactly is None else str(exactly)
             raise BadDeal(f"{where} is a list of {size} cards, not {shown(cards)}")
@@ -148,15 +143,12 @@ class _Cards:
         return np.array([CARD_NUMBERS[card] for card in cards], np.int8)
 
     def stacks(self, stacks: object) -> list[NDArray[np.int8]]:
-        """Check the card names of both stacks, and return two arrays with the numbers of the cards."""
         if not isinstance(stacks, list) or len(stacks) != 2:
             raise BadDeal(f"'stacks' is a list of two stacks, not {shown(stacks)}")
         return [self.pack(f"the stack of seat {seat}", stack, most=MAX_STACK_CARDS) for seat, stack in enumerate(stacks)]
 
     def lines(self, lines: Any, shared: bool) -> NDArray[np.int8]:
-        """Check the card names of both lines, and return the numbers of the cards as an array of shape (2, 6). A sixth card
-        that both players share is part of both lines.
-        """
+        """Check both lines. A shared sixth card is part of both lines."""
         two = isinstance(lines, list) and len(lines) == 2
         if not two or not all(isinstance(line, list) and len(line) == LINE_CARDS for line in lines):
             raise BadDeal(f"'goals' is a list of two lists of {LINE_CARDS} cards, not {shown(lines)}")

@@ -1,7 +1,7 @@
-"""The exact chance of a goal for each choice, because all unseen cards are equally likely.
+"""The exact chance of a goal for each choice.
 
-An attack continues only after a match. If m of u unseen cards match the ball, the next unseen card matches with probability (m
-− j) / (u − j) after j matches. So an array over row, column and j is exact. Each later choice is the one with the best chance.
+All unseen cards are equally likely. If m of u unseen cards match the ball, the next unseen card matches with probability (m −
+j) / (u − j) after j matches.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ COLUMNS = 4
 
 @rule
 def odds(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
-    """Write the chance of a goal for each choice of the current seat into `chances`, with 0 for illegal choices."""
+    """Write the chance of a goal for each choice, with 0 for illegal choices."""
     chances[:] = 0.0
     if table.phase == SHOT:
         odds_of_shots(table, seat, chances)
@@ -32,18 +32,16 @@ def odds(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
 
 @rule
 def match_probability(unseen: Cards, ball: int, matched: int) -> float:
-    """Return the probability that a further unseen card matches the ball, if `matched` unseen cards have already matched the
-    ball.
-    """
+    """Return the probability that an unseen card matches the ball after `matched` earlier matches."""
     left = size(unseen) - matched
     return max(0, size(unseen & MATCHING[ball]) - matched) / left if left > 0 else 0.0
 
 
 @rule
 def odds_of_attack(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
-    """Write the chance of a goal into `chances`, for each column that the attacker may choose next."""
+    """Write the chance of a goal for each column."""
     unseen = unseen_on_field(table)
-    beyond = np.ones((ROWS + 1, COLUMNS))  # the best chance from the next row on, by matched face-down cards and column
+    beyond = np.ones((ROWS + 1, COLUMNS))  # best chance from the next row on, by matched face-down cards and column
     here = np.zeros((ROWS, COLUMNS))
     for row in range(ROWS - 1, table.row - 1, -1):
         for matched in range(row - table.row + 1):
@@ -66,9 +64,7 @@ def odds_of_attack(table: Table, seat: int, chances: NDArray[np.float64]) -> Non
 
 @rule
 def odds_of_shots(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
-    """Write the chance of a goal for a shot at each of the five cards. The chosen card and the sixth card must both match the
-    ball.
-    """
+    """Write for each card the probability that this card and the sixth card match the ball."""
     unseen = unseen_in_lines(table)
     opened = np.uint64(table.lines_open[seat])
     for choice in range(CHOICES):

@@ -1,4 +1,4 @@
-"""Reasons for a choice in The Match!, certain from the cards that both players saw."""
+"""The reasons for a choice in The Match!"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from matchwood.engine.bits import members
 
 
 def reasons_for(table: Table, outside: int, move: str) -> list[Reason]:
-    """Return the reasons for a legal move. ``outside`` is the set of all cards that have been balls of the shoot-out."""
+    """Return the reasons for a legal move. ``outside`` contains the balls of the shoot-out."""
     return [*_explain_chance(table, move), *_explain_card(table, outside, int(move) - 1)]
 
 
@@ -42,7 +42,6 @@ def _explain_card(table: Table, outside: int, choice: int) -> Iterator[Reason]:
 
 
 def _find_attack_cards(table: Table, column: int) -> tuple[str | None, list[str | None]]:
-    """Return the attacked card in the given column, and the cards that the player could choose next. Unseen cards are None."""
     assert table.seen is not None
     assert table.row is not None
     rows = table.seen if table.turn == 0 else table.seen[::-1]
@@ -51,7 +50,6 @@ def _find_attack_cards(table: Table, column: int) -> tuple[str | None, list[str 
 
 
 def _find_shot_cards(table: Table, choice: int) -> tuple[str | None, list[str | None]]:
-    """Return the chosen card of the line and the sixth card, with None in place of an unseen card."""
     assert table.shootout is not None
     assert table.turn is not None
     line = table.shootout.lines[table.turn]
@@ -59,7 +57,6 @@ def _find_shot_cards(table: Table, choice: int) -> tuple[str | None, list[str | 
 
 
 def _find_unseen(table: Table, outside: int) -> set[str]:
-    """Return the cards that can still be face down on the field or in the lines."""
     if table.shootout is None:
         balls, lying = {card for used in table.used for card in used}, table.seen or []
     else:

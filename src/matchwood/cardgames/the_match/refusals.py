@@ -11,7 +11,7 @@ _COLUMNS = tuple(str(column) for column in range(1, ROWS + 1))
 
 
 def refusal_of(table: Table, move: str) -> Refusal:
-    """Explain why a text is not a legal move of the current seat."""
+    """Explain why a move is illegal."""
     if table.phase == SHOT:
         return TheSixth() if move == str(LINE_CARDS) else NoShot()
     if move in _COLUMNS:

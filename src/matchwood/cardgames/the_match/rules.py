@@ -1,7 +1,4 @@
-"""The rules of The Match!, in the order of docs/rules/the_match.md. Numbers in brackets are its paragraphs.
-
-The shoot-out [12–16] is in :mod:`matchwood.cardgames.the_match.shootout`.
-"""
+"""The rules of The Match! in the order of docs/rules/the_match.md, with paragraph numbers in brackets."""
 
 from __future__ import annotations
 
@@ -36,7 +33,7 @@ from matchwood.engine.verbs import ALL_EYES, DEAL_DUE, OVER
 
 @rule
 def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
-    """Set up a new match for two players [2]."""
+    """Set up a match for two players [2]."""
     table.phase = DEAL_DUE
     table.players = players
     table.eyes = ALL_EYES
@@ -60,21 +57,19 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
 
 @rule
 def stack_size(part: int) -> int:
-    """Return the number of cards in a player's stack: 14 in a normal half [3], 10 in a half of extra time [11]."""
+    """Return the size of a stack: 14 cards in a normal half [3], 10 in extra time [11]."""
     return 14 if part <= SECOND_HALF else 10
 
 
 @rule
 def next_dealer(table: Table, chance: Chance) -> int:
-    """Return the dealer [3, 4, 11, 12]. The other seat deals the second half of normal time and of extra time. Any other part
-    of the match has a random dealer.
-    """
+    """Return the dealer: a random seat, but in a second half the other seat [3, 4, 11, 12]."""
     return other(table.dealer) if table.part in (SECOND_HALF, SECOND_EXTRA_HALF) else below(chance, 2)
 
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Deal the next part of the match, which is a half, the shoot-out, a pile or a toss [3, 11, 12, 15]."""
+    """Deal the next half, shoot-out, pile or toss [3, 11, 12, 15]."""
     if table.part >= TEN_SHOTS:
         shootout.deal(table, chance)
         return
@@ -88,7 +83,7 @@ def deal(table: Table, chance: Chance) -> None:
 
 @rule
 def start_half(table: Table, dealer: int, field: Pack) -> None:
-    """Lay the cards of the field face down, and give the first turn to the player who did not deal [3, 4]."""
+    """Lay the field face down, and give the first turn to the player who did not deal [3, 4]."""
     table.dealt = HALF
     table.dealer = dealer
     for place in range(FIELD_CARDS):
@@ -101,9 +96,7 @@ def start_half(table: Table, dealer: int, field: Pack) -> None:
 
 @rule
 def next_turn(table: Table, last: int) -> None:
-    """Give the turn to the other player, or keep the turn if the other stack is empty; if both stacks are empty, end the half
-    [4].
-    """
+    """Give the turn to a player with balls, preferably the other player, or end the half without balls [4]."""
     if balls_left(table, other(last)) > 0:
         turn_up_ball(table, other(last))
     elif balls_left(table, last) > 0:
@@ -117,7 +110,7 @@ def next_turn(table: Table, last: int) -> None:
 
 @rule
 def turn_up_ball(table: Table, seat: int) -> None:
-    """Turn up the top card of the stack as the ball, and start an attack in the player's first row [6]."""
+    """Turn up the next ball, and start an attack in the player's first row [6]."""
     table.turn = seat
     table.due = bit(seat)
     table.ball = next_ball(table, seat)
@@ -128,17 +121,13 @@ def turn_up_ball(table: Table, seat: int) -> None:
 
 @rule
 def place_of(seat: int, row: int, column: int) -> int:
-    """Return the index of a card on the field from a player's row and column. Both players count rows from their own side: row
-    k of seat A is row 5 − k of seat B [5].
-    """
+    """Return the index of a card; row k of seat A is row 5 − k of seat B [5]."""
     return 4 * (row if seat == 0 else ROWS - 1 - row) + column
 
 
 @rule
 def columns_in_reach(table: Table) -> Bits:
-    """Return the columns that the player may choose: all columns in the first row, in later rows the columns at most one step
-    away [6].
-    """
+    """Return the columns that the player may choose: all in the first row, then those at most one step away [6]."""
     if table.row == 0:
         return first(4)
     column = table.path[table.row - 1]
@@ -147,9 +136,7 @@ def columns_in_reach(table: Table) -> Bits:
 
 @rule
 def attack(table: Table, seat: int, column: int) -> None:
-    """Turn the chosen card face up; if the card matches the ball, continue in the next row, or score a goal in the last row
-    [6, 7].
-    """
+    """Turn up the chosen card; after a match, continue in the next row, or score in the last row [6, 7]."""
     place = place_of(seat, table.row, column)
     table.path[table.row] = column
     if not has(np.uint64(table.open), place):
@@ -168,9 +155,7 @@ def attack(table: Table, seat: int, column: int) -> None:
 
 @rule
 def miss(table: Table) -> None:
-    """End a failed attack. The chosen cards stay face up [8]. The house rule ``hide_after_miss`` turns the chosen cards face
-    down.
-    """
+    """End a failed attack; the chosen cards stay face up [8], except with the house rule ``hide_after_miss``."""
     if table.hide_after_miss:
         table.open &= ~table.attempt
 
@@ -180,10 +165,7 @@ def miss(table: Table) -> None:
 
 @rule
 def end_half(table: Table) -> None:
-    """End the half; after two halves the player with more goals wins, and a tied league match is a draw [10].
-
-    A level cup match continues with extra time [10], then with the shoot-out [11].
-    """
+    """End the half; after two halves, only a tied cup match continues with extra time or the shoot-out [10, 11]."""
     table.turn = NO_SEAT
     table.due = 0
     table.ball = NO_CARD
@@ -198,9 +180,7 @@ def end_half(table: Table) -> None:
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """Write the rank and the goals of each seat: more goals win, then more goals in the shoot-out, then the toss [10,
-    14–16].
-    """
+    """Write each seat's rank and goals: goals count first, then the shoot-out, then the toss [10, 14–16]."""
     winner = leader(table)
     for seat in range(2):
         out[0, seat] = 1 if winner in (seat, NO_SEAT) else 2
@@ -212,7 +192,7 @@ def payoff(table: Table, out: NDArray[np.int64]) -> None:
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """Return the legal decisions of a seat, which are columns in an attack and cards in the shoot-out."""
+    """Return the legal columns or cards of a seat."""
     if not has(np.uint64(table.due), seat):
         return NONE
     return first(5) if table.phase == SHOT else columns_in_reach(table)
@@ -220,7 +200,7 @@ def legal(table: Table, seat: int) -> Bits:
 
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
-    """Apply the decision of a seat, which chooses a card in an attack or shoots at a card."""
+    """Apply a choice of a seat."""
     if table.phase == SHOT:
         shootout.shoot(table, seat, decision)
     else:

@@ -14,13 +14,13 @@ def other(seat: int) -> int:
 
 @rule
 def goals_of(table: Table, seat: int) -> int:
-    """Return the number of the seat's goals, without the goals in the shoot-out [11, 16]."""
+    """Return the seat's goals without the shoot-out [11, 16]."""
     return int(table.goals[0, seat] + table.goals[1, seat] + table.goals[2, seat] + table.goals[3, seat])
 
 
 @rule
 def leader(table: Table) -> int:
-    """Return the leading seat, or NO_SEAT if the score is tied. Goals count first, then goals in the shoot-out, then the toss."""
+    """Return the seat that leads by goals, then by the shoot-out, then by the toss, or NO_SEAT."""
     lead = goals_of(table, 0) - goals_of(table, 1)
     if lead == 0:
         lead = table.penalties[0] - table.penalties[1]

@@ -48,7 +48,7 @@ def clear(table: Table) -> None:
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Deal the cards of the shoot-out [12] or of a new pile; after five piles, decide the match by a toss [15]."""
+    """Deal the shoot-out [12] or a new pile, or decide by a toss after five piles [15]."""
     if table.part == TEN_SHOTS:
         dealer = below(chance, 2)
         cards = shuffled(WHOLE_DECK, chance)
@@ -66,7 +66,7 @@ def deal(table: Table, chance: Chance) -> None:
 
 @rule
 def lay_line(table: Table, seat: int, cards: Pack) -> None:
-    """Lay a player's line face down: a row of five cards, and a sixth card behind the row [12]."""
+    """Lay a player's line face down: five cards in a row, and a sixth card behind the row [12]."""
     table.lines_open[seat] = 0
     for place in range(LINE_CARDS):
         table.lines[seat, place] = cards[place]
@@ -84,7 +84,7 @@ def lay_circle(table: Table, cards: Pack) -> None:
 
 @rule
 def cards_in_lines(table: Table) -> Cards:
-    """Return the cards in the lines of both players."""
+    """Return the cards in both lines."""
     cards = NONE
     for seat in range(2):
         for place in range(LINE_CARDS):
@@ -94,7 +94,7 @@ def cards_in_lines(table: Table) -> Cards:
 
 @rule
 def start(table: Table, dealer: int, circle: Pack) -> None:
-    """Start the shoot-out with all cards face down, and give the first shot to the player who did not deal [13]."""
+    """Start the shoot-out, and give the first shot to the player who did not deal [13]."""
     table.dealt = SHOOTOUT
     table.dealer = dealer
     table.outside = NONE
@@ -105,7 +105,7 @@ def start(table: Table, dealer: int, circle: Pack) -> None:
 
 @rule
 def start_pile(table: Table, cards: Pack) -> None:
-    """Start a new pile in place of the circle, while the cards of the lines stay unchanged [15]."""
+    """Start a new pile in place of the circle, with the same lines [15]."""
     table.dealt = PILE
     table.piles += 1
     lay_circle(table, cards)
@@ -118,7 +118,7 @@ def start_pile(table: Table, cards: Pack) -> None:
 
 @rule
 def turn_up_ball(table: Table, seat: int) -> None:
-    """Turn up the top card of the seat's stack, or of the circle, as the ball [13, 14]."""
+    """Turn up the next ball from the seat's stack or from the circle [13, 14]."""
     if table.part == TEN_SHOTS:
         table.ball = next_ball(table, seat)
     else:
@@ -132,7 +132,7 @@ def turn_up_ball(table: Table, seat: int) -> None:
 
 @rule
 def shoot(table: Table, seat: int, place: int) -> None:
-    """Shoot at the chosen card, and count a goal if the chosen card and the sixth card match the ball [13]."""
+    """Shoot at a card, and count a goal if this card and the sixth card match the ball [13]."""
     table.path[0] = place
     open_card(table, seat, place)
     goal = False
@@ -151,7 +151,7 @@ def shoot(table: Table, seat: int, place: int) -> None:
 
 @rule
 def open_card(table: Table, seat: int, place: int) -> None:
-    """Turn a card of the player's line face up; a shared sixth card is turned in both lines [13]."""
+    """Turn up a card of the player's line; a shared sixth card is turned in both lines [13]."""
     table.lines_open[seat] |= np.uint8(bit(place))
     if place == SIXTH and table.shared_sixth:
         table.lines_open[other(seat)] |= np.uint8(bit(place))
@@ -162,7 +162,7 @@ def open_card(table: Table, seat: int, place: int) -> None:
 
 @rule
 def next_shot(table: Table, last: int) -> None:
-    """Start the next shot [14]. If both stacks are empty, the player with more goals wins, or the circle starts after a tie."""
+    """Start the next shot; after the last shot, a leader wins, and a tie continues with the circle [14]."""
     if table.stop_when_decided and decided(table, balls_left(table, 0), balls_left(table, 1)):
         end_match(table)
     elif balls_left(table, other(last)) > 0:
@@ -185,21 +185,19 @@ def decided(table: Table, left_to_a: int, left_to_b: int) -> bool:
 
 @rule
 def pairs_left(table: Table) -> int:
-    """Return how many pairs of shots are possible with the remaining cards of the circle."""
+    """Return the number of pairs of shots that the circle still allows."""
     return (table.circle_size - table.circle_turned) // 2
 
 
 @rule
 def plays_full_circle(table: Table) -> bool:
-    """Return whether the players must use all pairs of shots in the circle (house rule ``circle: full``) [14, 15]. The house
-    rule does not apply to piles.
-    """
+    """Return whether the players play all pairs of the circle, by the house rule ``circle: full`` [14, 15]."""
     return bool(table.full_circle and table.part == CIRCLE)
 
 
 @rule
 def next_pair(table: Table) -> None:
-    """End a decided match; else start the next pair of shots, or wait for a new pile if no balls are left [14, 15]."""
+    """End a decided match, start the next pair of shots, or wait for a new pile [14, 15]."""
     if leader(table) != NO_SEAT and (not plays_full_circle(table) or pairs_left(table) == 0):
         end_match(table)
     elif pairs_left(table) > 0:
@@ -212,7 +210,7 @@ def next_pair(table: Table) -> None:
 
 @rule
 def next_of_pair(table: Table, seat: int) -> None:
-    """Let the dealer shoot second, even if the first player of the pair scored a goal [14]."""
+    """Let the dealer shoot second, even after a goal by the first player [14]."""
     first = seat != table.dealer
     if plays_full_circle(table) and table.stop_when_decided and decided_in_circle(table, first):
         end_match(table)
@@ -224,10 +222,7 @@ def next_of_pair(table: Table, seat: int) -> None:
 
 @rule
 def decided_in_circle(table: Table, first_of_pair: bool) -> bool:
-    """Return whether the remaining shots of the circle cannot change the winner.
-
-    After the first shot of a pair, the dealer still has a shot.
-    """
+    """Return whether the remaining shots of the circle cannot change the winner."""
     cards = table.circle_size - table.circle_turned
     of_the_dealer = (cards + 1) // 2 if first_of_pair else cards // 2
     of_the_other = (cards - 1) // 2 if first_of_pair else cards // 2
@@ -238,7 +233,7 @@ def decided_in_circle(table: Table, first_of_pair: bool) -> bool:
 
 @rule
 def decide_by_toss(table: Table, seat: int) -> None:
-    """End a match that is tied after five piles by a toss that the given seat wins [15]."""
+    """End a match that is tied after five piles by a toss [15]."""
     table.dealt = TOSS
     table.toss = seat
     end_match(table)

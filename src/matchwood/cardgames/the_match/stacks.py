@@ -1,4 +1,4 @@
-"""The stacks of both players, the top card first. Cards stay in the array after they are turned over."""
+"""The stacks of balls, with the top card first."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ def lay_stack(table: Table, seat: int, cards: Pack) -> None:
 
 @rule
 def balls_left(table: Table, seat: int) -> int:
-    """Return how many cards the player's stack contains."""
+    """Return the number of balls in the player's stack."""
     return int(table.stack_size[seat] - table.turned[seat])
 
 
 @rule
 def next_ball(table: Table, seat: int) -> Card:
-    """Turn up the top card of the player's stack, and return the card [6, 13]."""
+    """Turn up the top card of the player's stack [6, 13]."""
     ball: Card = table.stacks[seat, table.turned[seat]]
     table.turned[seat] += 1
     return ball

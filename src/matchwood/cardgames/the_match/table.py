@@ -30,7 +30,6 @@ MAX_PILES = 5
 
 TABLE = record_type(
     [
-        # house rules
         ("league", np.int8),
         ("stop_when_decided", np.int8),
         ("full_circle", np.int8),
@@ -45,7 +44,7 @@ TABLE = record_type(
         ("ball", np.int8),
         ("row", np.int8),  # row of the next card, from 0 at the attacker
         ("path", np.int8, ROWS),  # chosen columns
-        # field, with indices 4 * row + column as seat A sees it; sets of indices as bits
+        # field, with index 4 * row + column as seat A sees it
         ("field", np.int8, FIELD_CARDS),
         ("open", np.uint16),
         ("attempt", np.uint16),  # opened in this attack
@@ -70,7 +69,7 @@ TABLE = record_type(
 
 
 class Table(Record, Protocol):
-    """Declares the fields of the NumPy record :data:`TABLE` for the type checker."""
+    """The fields of the record :data:`TABLE` for the type checker."""
 
     league: int
     stop_when_decided: int

@@ -1,4 +1,4 @@
-"""The visible pitch of The Match!, and the happenings between two observations."""
+"""The visible pitch and the happenings of The Match!"""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ FITS = tuple(Fits(COLOURS[ball // NUMBERS], ball % NUMBERS + 1) for ball in rang
 
 
 def table(observed: Table, data: bytes, chances: dict[str, float]) -> contract.Table:
-    """Return the visible state of the pitch, from an observed record and the chances of a goal."""
+    """Return the visible pitch."""
     attack, in_half = observed.phase == ATTACK, observed.part < TEN_SHOTS
     return contract.Table(
         phase=PHASES.get(observed.phase, "dealing"),
@@ -96,9 +96,7 @@ def _compute_odds(state: State, seat: int, chances: Any) -> Bits:
 
 
 def odds_of(observed: State) -> dict[str, float]:
-    """Return a dictionary from each move of the current seat to the chance of a goal. The dictionary is empty if no seat has
-    to decide.
-    """
+    """Return the chance of a goal for each move of the current seat."""
     seat = int(observed["turn"][0])
     if seat == NO_SEAT:
         return {}
@@ -109,7 +107,7 @@ def odds_of(observed: State) -> dict[str, float]:
 
 
 def only_chose(before: Table, after: Table) -> bool:
-    """Return whether the last choice continued an attack over a card that was already face up."""
+    """Return whether the last choice continued an attack over a face-up card."""
     goes_on = before.phase == after.phase == ATTACK and after.row == before.row + 1
     return goes_on and (before.turn, before.seen, before.open, before.used) == (after.turn, after.seen, after.open, after.used)
 
@@ -120,21 +118,19 @@ def current_seat(table: Table) -> int | None:
 
 
 def place(attacker: int, row: int, column: int) -> list[int]:
-    """Return the row and column of a card, both counted from 1 as seat A sees the field. The arguments `row` and `column` start
-    at 0 and are counted from the attacker's side.
-    """
+    """Return the row and column of a card, counted from seat A's side. The arguments count from 0 at the attacker's side."""
     return [row + 1 if attacker == 0 else ROWS - row, column + 1]
 
 
 def minute(table: Table) -> int:
-    """Return the current minute of the match. All balls of a half take the same time."""
+    """Return the minute of the match. All balls of a half take the same time."""
     begins, length = MINUTES[table.part]
     played, balls = int(sum(table.turned)), int(sum(table.stack_size))
     return begins + 1 + max(played - 1, 0) * length // max(balls, 1)
 
 
 def field(cards: bytes, places: int) -> list[list[str | None]]:
-    """Return the rows of the field as seat A sees them; None replaces each card that is not in the set `places`."""
+    """Return the rows of the field as seat A sees them, with None for each card outside `places`."""
     return [[*row] for row in _arrange_rows(cards, places)]
 
 
@@ -145,7 +141,7 @@ def _arrange_rows(cards: bytes, places: int) -> tuple[tuple[str | None, ...], ..
 
 
 def goals(table: Table) -> list[int]:
-    """Return the number of goals of each seat, without the goals in the shoot-out."""
+    """Return the goals of each seat without the shoot-out."""
     home, away = 0, 0
     for of_home, of_away in table.goals:
         home, away = home + of_home, away + of_away
@@ -153,7 +149,7 @@ def goals(table: Table) -> list[int]:
 
 
 def shootout(table: Table) -> Shootout:
-    """Return the visible state of the shoot-out, which is the same for both players."""
+    """Return the visible shoot-out."""
     return Shootout(
         goals=table.penalties,
         lines=[
@@ -170,9 +166,7 @@ def shootout(table: Table) -> Shootout:
 
 
 def shot_number(table: Table) -> int:
-    """Return the number of the current shot, or of the last shot if no player has to shoot. After ten shots of each player,
-    return the number of the current pair of shots.
-    """
+    """Return the number of the current shot, or of the current pair of shots after ten shots each."""
     under_way: list[int] = [table.shots[seat] + (seat == table.turn) for seat in range(2)]
     if table.part != TEN_SHOTS:
         under_way = [shots - first for shots, first in zip(under_way, table.stack_size, strict=True)]
@@ -183,11 +177,8 @@ def _pair_lines(table: Table) -> Any:
     return zip(table.lines, table.lines_open, strict=True)
 
 
-# --- what happened -------------------------------------------------------------------------------------------------------------
-
-
 def story(before: Table, after: Table) -> list[Happening]:
-    """Return the events that all players saw between two observations: the events of a deal or of one choice."""
+    """Return the events between two observations of a spectator."""
     if before.phase == DEAL_DUE:
         happened = _list_deal(before, after)
     elif before.phase == SHOT:
@@ -212,9 +203,6 @@ def _list_deal(before: Table, after: Table) -> list[Happening]:
 
 
 def _list_half_end(before: Table, after: Table) -> list[Happening]:
-    """Return a list with the event that ends the half, or an empty list. A half ends directly after its deal if both stacks
-    are empty.
-    """
     if before.part >= TEN_SHOTS or (after.part == before.part and after.phase != OVER):
         return []
     return [Whistle(HALVES[before.part], goals(after), after.goals[: before.part + 1])]
@@ -272,9 +260,7 @@ def _list_shot(before: Table, after: Table) -> list[Happening]:
 
 
 def shared(ball: int, card: int) -> Shared | None:
-    """Return the property that a card shares with the ball: ``colour``, ``number`` or None. A card that differs from the ball
-    never has both the same colour and the same number.
-    """
+    """Return the property that a card shares with the ball, or None."""
     if card // NUMBERS == ball // NUMBERS:
         return "colour"
     return "number" if card % NUMBERS == ball % NUMBERS else None

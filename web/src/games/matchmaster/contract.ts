@@ -5,20 +5,19 @@
 - `phase`: `dealing`, `bidding`, `playing` or `over`.
 - `round`: the number of the round, from 1.
 - `rounds`: the number of rounds in the game.
-- `size`: the number of cards that each seat got in this round.
+- `size`: the number of cards that each seat got.
 - `dealer`: the seat that dealt.
-- `leader`: the seat that led this trick, or leads the next one.
+- `leader`: the seat that leads the trick.
 - `turn`: the current seat; `null` while all seats bid.
-- `hand`: the hand of the seat that sees this; `null` for a spectator.
-- `duty`: what the trick demands from the hand, in the form of a refusal; `null` if every card is allowed. Only the current
-  seat sees it.
-- `bids`: the bid of each seat. Until all bids are made, those of the other seats are `null`.
+- `hand`: the hand of the observing seat; `null` for a spectator.
+- `duty`: the rule that restricts the hand of the current seat, as a refusal; `null` without a restriction.
+- `bids`: the bid of each seat; `null` for a missing or secret bid.
 - `cards`: the number of cards of each seat.
-- `fixed`: for each seat whether it has made its bid.
-- `tricks`: the tricks that each seat has won in this round.
-- `trick`: the cards of the current trick, in the order in which they were played.
-- `last_trick`: the trick before; `null` before the first one is complete.
-- `played`: the cards that were played in this round.
+- `fixed`: whether each seat has made a bid.
+- `tricks`: the tricks that each seat has won.
+- `trick`: the cards of the current trick in the order of play.
+- `last_trick`: the previous trick of the round, or `null`.
+- `played`: the cards played in this round.
 - `scores`: the total score of each seat.
 - `sheet`: the finished rounds. */
 export type Table = {
@@ -42,14 +41,14 @@ export type Table = {
   sheet: Round[];
 };
 
-/** The player must follow suit, because the hand contains cards of the suit that was led (T, L, B or S). */
+/** The player must follow `suit` (T, L, B or S), because the hand contains the suit. */
 export type MustFollow = {
   code: "must_follow";
   suit: string;
   rule?: string;
 };
 
-/** The player must play a trump, because the hand contains trumps, but no card of the suit that was led. */
+/** The player must play a trump, because the hand contains trumps but no card of the suit led. */
 export type MustTrump = {
   code: "must_trump";
   rule?: string;
@@ -62,9 +61,9 @@ export type MustBeat = {
   rule?: string;
 };
 
-/** Describes a card that a player played to a trick.
+/** A card that a player played to a trick.
 
-- `seat`: the seat that played it.
+- `seat`: the seat that played the card.
 - `card`: the card. */
 export type Laid = {
   seat: number;
@@ -73,14 +72,14 @@ export type Laid = {
 
 /** A complete trick, with one card of each player.
 
-- `winner`: the seat that won it.
-- `cards`: its cards, in the order in which they were played. */
+- `winner`: the seat that won the trick.
+- `cards`: the cards in the order of play. */
 export type Trick = {
   winner: number;
   cards: Laid[];
 };
 
-/** A row of the score sheet, which describes one finished round.
+/** A finished round on the score sheet.
 
 - `size`: the number of cards that each seat got.
 - `dealer`: the seat that dealt.
@@ -103,7 +102,7 @@ export type Deal = {
   dealer: number;
 };
 
-/** A player made a bid. All bids stay secret until every player has made a bid. */
+/** A player made a secret bid. */
 export type Bid = {
   type: "bid";
   seat: number;
@@ -128,14 +127,14 @@ export type Card = {
   card: string;
 };
 
-/** The last player played to the trick, and the seat `winner` won the trick. */
+/** The trick is complete, and the seat `winner` won the trick. */
 export type TrickTaken = {
   type: "trick";
   winner: number;
   cards: Laid[];
 };
 
-/** A round ended. `scores` lists the scores of the finished round, and `totals` lists the scores of the whole game. */
+/** A round ended. `scores` lists the scores of the round, and `totals` lists the scores of the game. */
 export type RoundOver = {
   type: "round";
   round: number;
@@ -147,15 +146,14 @@ export type RoundOver = {
   totals: number[];
 };
 
-/** The game ended. `ranks` lists the rank of each seat (1 is best, and tied seats share a rank), and `scores` lists the
-score of each seat. */
+/** The game ended. `ranks` lists the rank of each seat, where 1 is best, and `scores` lists the score of each seat. */
 export type Over = {
   type: "over";
   ranks: number[];
   scores: number[];
 };
 
-/** The text is not a valid bid. A bid is a whole number from 0 to `most`. */
+/** The text is not a bid. A bid is a whole number from 0 to `most`. */
 export type NoBid = {
   code: "no_bid";
   most: number;
@@ -175,35 +173,33 @@ export type NotHeld = {
   rule?: string;
 };
 
-/** Each of the trumps in `cards` wins a trick, because no other player can hold a higher trump. */
+/** Each trump in `cards` wins a trick, because no other player can hold a higher trump. */
 export type SureTricks = {
   code: "sure_tricks";
   cards: string[];
 };
 
-/** The trumps in `cards` are likely to win tricks, because only the trumps in `above` are higher. */
+/** The trumps in `cards` probably win tricks, because only the trumps in `above` are higher. */
 export type HighTrumps = {
   code: "high_trumps";
   cards: string[];
   above: string[];
 };
 
-/** The bid needs more tricks than the other reasons explain. Other cards of the hand have to win the missing `tricks`
-tricks. */
+/** The bid needs `tricks` more tricks than the other reasons explain. */
 export type CountsOn = {
   code: "counts_on";
   tricks: number;
 };
 
-/** At least half of the cards in the hand are trumps. `cards` lists the trumps, and `hand` is the number of cards in the
-hand. */
+/** At least half of the `hand` cards in the hand are trumps. `cards` lists the trumps. */
 export type ManyTrumps = {
   code: "many_trumps";
   cards: string[];
   hand: number;
 };
 
-/** The highest trump of the hand is `card`. `above` is the number of higher trumps that other players can hold. */
+/** The highest trump of the hand is `card`. Other players can hold `above` higher trumps. */
 export type LowTrumps = {
   code: "low_trumps";
   card: string;
@@ -215,58 +211,52 @@ export type NoTrumps = {
   code: "no_trumps";
 };
 
-/** The played card certainly wins the trick. The trick is the player's trick number `trick` of the round, and the player's
-bid is `bid`. */
+/** The played card certainly wins the player's trick number `trick`. The player's bid is `bid`. */
 export type Wins = {
   code: "wins";
   trick: number;
   bid: number;
 };
 
-/** The player has already won as many tricks as the `bid`. The player does not win the trick, because another player's
-`card` beats the played card. */
+/** The player has exactly `bid` tricks. The played card loses to another player's higher `card`. */
 export type KeepsBid = {
   code: "keeps_bid";
   card: string;
   bid: number;
 };
 
-/** The played card does not win the trick, because another player's `card` is higher. */
+/** The played card loses to another player's higher `card`. */
 export type Ducks = {
   code: "ducks";
   card: string;
 };
 
-/** The player has already won more tricks than the bid. The player does not win the trick, because another player's `card`
-beats the played card. */
+/** The player has more tricks than the bid. The played card loses to another player's higher `card`. */
 export type NoMore = {
   code: "no_more";
   card: string;
 };
 
-/** The trump `card` wins a trick at any time, because no other player can hold a higher trump. The player needs no further
-tricks. */
+/** The player needs no further tricks, but the trump `card` certainly wins a trick. */
 export type WinsAnyway = {
   code: "wins_anyway";
   card: string;
 };
 
-/** The player needs the trick. `by` lists the only cards that could still beat the played card. */
+/** The player needs the trick. Only the cards in `by` could beat the played card. */
 export type HardToBeat = {
   code: "hard_to_beat";
   by: string[];
 };
 
-/** The player has already won as many tricks as the `bid`. `above` is the number of cards that beat the played card and that
-later players of the trick can hold. */
+/** The player has exactly `bid` tricks. Later players can hold `above` cards that beat the played card. */
 export type EasyToBeat = {
   code: "easy_to_beat";
   bid: number;
   above: number;
 };
 
-/** `cards` lists the trumps that the player keeps in the hand. Each of the kept trumps wins a later trick, because no other
-player can hold a higher trump. */
+/** The player keeps the trumps in `cards`, which certainly win later tricks. */
 export type Saves = {
   code: "saves";
   cards: string[];

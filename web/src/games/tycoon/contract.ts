@@ -124,8 +124,7 @@ export type Lead = {
   seat: number;
 };
 
-/** The game ended. `ranks` lists the rank of each seat (1 is best, and tied seats share a rank), and `scores` lists the
-score of each seat. */
+/** The game ended. `ranks` lists the rank of each seat, where 1 is best, and `scores` lists the score of each seat. */
 export type Over = {
   type: "over";
   ranks: number[];

@@ -1,8 +1,4 @@
-"""The values of bids between two players with open hands.
-
-Both bid at the same time, so the bids form a matrix game. The value of a pair of bids is the score of seat 0 minus the score of
-seat 1 with perfect play.
-"""
+"""The values of bids between two players with open hands."""
 
 from __future__ import annotations
 
@@ -18,8 +14,8 @@ _score = uncompiled(score)
 
 @dataclass(frozen=True)
 class BidGame:
-    """The bidding of two players, described as a matrix game. ``values[a][b]`` is the score difference for seat 0 if seat 0
-    bids ``a`` and seat 1 bids ``b``.
+    """The bids of two players as a matrix game. ``values[a][b]`` is seat 0's lead in points after the bids ``a`` of seat 0 and
+    ``b`` of seat 1.
 
     >>> from matchwood.cardgames.matchmaster.open_cards.round import open_round
     >>> game = bid_game(open_round(["T13", "L2"]))
@@ -33,36 +29,32 @@ class BidGame:
 
     @property
     def worst(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The smallest score difference that can follow each bid of each seat."""
+        """For each seat, the smallest lead in points that each bid can bring."""
         return tuple(map(min, self.values)), tuple(-max(column) for column in zip(*self.values, strict=True))
 
     @property
     def secured(self) -> tuple[int, int]:
-        """The largest score difference that each seat can guarantee with one fixed bid (the pure security value)."""
+        """The largest lead in points that each seat can guarantee with one bid."""
         return max(self.worst[0]), max(self.worst[1])
 
     @property
     def best_bids(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The bids of each seat that guarantee the seat's security value."""
+        """The bids with which each seat guarantees the largest lead."""
         return _find_all(self.worst[0], self.secured[0]), _find_all(self.worst[1], self.secured[1])
 
     @property
     def has_saddle_point(self) -> bool:
-        """Whether the two seats have the same security value. If the security values agree, neither seat gains by random bids,
-        and the value of the round is the security value.
-        """
+        """Whether the guaranteed leads of both seats agree, so that random bids gain nothing."""
         return self.secured[0] == -self.secured[1]
 
     def best_replies(self, seat: int, other_bid: int) -> tuple[int, ...]:
-        """Return the best bids of a seat against a known bid of the other seat."""
+        """Return a seat's best bids against a known bid of the other seat."""
         gains = [-value for value in self.values[other_bid]] if seat else [row[other_bid] for row in self.values]
         return _find_all(gains, max(gains))
 
 
 def bid_game(open_round: OpenRound) -> BidGame:
-    """Return the matrix game of the bids in a round; the numbers of tricks include the tricks that the players have already
-    won. Raise BadPlayers if the round does not have two players.
-    """
+    """Return the bids of a two-player round as a matrix game. Raises BadPlayers."""
     if open_round.players != 2:
         raise BadPlayers(f"bids are worth a single number only between 2 players, not {open_round.players}", ["2"])
     bids = range(open_round.cards + 1)
@@ -70,7 +62,7 @@ def bid_game(open_round: OpenRound) -> BidGame:
 
 
 def _solve_bids(open_round: OpenRound, bid: int, other_bid: int) -> int:
-    """Return the largest score difference that seat 0 can force if both seats have made the given bids."""
+    """Return the largest lead in points that seat 0 can force after the bids of both seats."""
     differences = [_score(bid, tricks) - _score(other_bid, open_round.cards - tricks) for tricks in range(open_round.cards + 1)]
     for least in sorted(set(differences), reverse=True):
         if open_round.can_force(0, (tricks for tricks, difference in enumerate(differences) if difference >= least)):

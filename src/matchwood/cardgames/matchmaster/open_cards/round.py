@@ -1,4 +1,4 @@
-"""A round of MatchMaster with open hands, for callers in Python."""
+"""A round of MatchMaster with open hands."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from matchwood.engine.states import State, read
 from matchwood.errors import BadDeal, NotYourTurn, shown
 
 MAX_HAND_CARDS = 13
-"""The maximum hand size, because the packed words of a position have 39 bits for the cards of a suit."""
+"""A packed position has 39 bits for a suit."""
 
 
 class OpenRound:
-    """A round with open hands, analysed from any of its positions. All numbers of tricks count from the start of the round.
+    """A round with open hands, in which all other players cooperate perfectly against one seat.
 
-    All players play perfectly, and all others play together against the seat in question.
+    All numbers of tricks count from the start of the round.
 
     >>> round = open_round(["T13 L2", "T5 L9", "B4 S1"])
     >>> round.at_least(0), round.at_most(0)
@@ -32,8 +32,8 @@ class OpenRound:
     """
 
     def __init__(self, state: State) -> None:
-        """Prepare the analysis of a round from a state in which all hands are known. Raise BadDeal if no round is in progress,
-        or if the hands are too large.
+        """Prepare the analysis of a state with open hands. Raises BadDeal if no round is in progress, or if the hands are too
+        large.
         """
         table = read(state)
         if table.phase not in (BIDDING, PLAYING):
@@ -48,9 +48,7 @@ class OpenRound:
         self._work = workspace_for(begun)
 
     def can_force(self, seat: int, tricks: Iterable[int]) -> bool:
-        """Return whether the seat can force its number of tricks to be one of the numbers in `tricks`. Raise NotYourTurn if
-        the game has no such seat.
-        """
+        """Return whether the seat can force a number of tricks that is in `tricks`. Raises NotYourTurn."""
         if seat not in range(self.players):
             raise NotYourTurn(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}", map(str, range(self.players)))
         won = self._won[seat]
@@ -58,7 +56,7 @@ class OpenRound:
         return bool(can_force(self._work, seat, np.uint64(wanted)))
 
     def at_least(self, seat: int) -> int:
-        """Return the largest number n for which the seat can force at least n own tricks."""
+        """Return the largest number of tricks that the seat can force."""
         return max(least for least in range(self.cards + 1) if self.can_force(seat, range(least, self.cards + 1)))
 
     def at_most(self, seat: int) -> int:
@@ -66,7 +64,7 @@ class OpenRound:
         return min(most for most in range(self.cards + 1) if self.can_force(seat, range(most + 1)))
 
     def sure_bids(self, seat: int) -> list[int]:
-        """Return the bids that the seat can fulfil against all plays of the other seats."""
+        """Return the bids that the seat can certainly fulfil."""
         return [bid for bid in range(self.cards + 1) if self.can_force(seat, [bid])]
 
 
@@ -78,9 +76,9 @@ def open_round(
     overtrump: str = "highest",
     undertrump: str = "forced",
 ) -> OpenRound:
-    """Return a round with the given hands after the given plays, both in the notation of docs/notation.md.
+    """Return a round with the given hands after the given plays (docs/notation.md).
 
-    Raises BadDeal, BadPlayers, BadOption, and IllegalMove for a card that may not be played.
+    Raises BadDeal, BadPlayers, BadOption or IllegalMove.
 
     >>> open_round(["L5 T2", "L9 T1"], played="L5 L9").at_least(0)
     1

@@ -1,9 +1,7 @@
-"""A search with open hands: whether a seat can force one of the wanted numbers of tricks against all others.
+"""A search for the numbers of tricks that a seat can force.
 
-In this and/or tree, the seat needs one card that succeeds, and the others need one card that prevents it. A stack replaces
-recursion, because Numba cannot cache recursive code on disk. Between tricks, known answers come from :mod:`.transpositions`. Of
-adjacent cards in a suit, only one is tried, as solvers of bridge deals do (Chang, "Building a fast double-dummy bridge solver",
-1996).
+A stack replaces recursion, because Numba cannot cache recursive code. Of adjacent cards in a suit, only one is tried (Chang,
+"Building a fast double-dummy bridge solver", 1996).
 """
 
 from __future__ import annotations
@@ -20,7 +18,7 @@ from matchwood.engine.compiling import rule
 
 @rule
 def can_force(work: Workspace, seat: int, wanted: Bits) -> bool:
-    """Return whether the seat can force its number of further tricks to be one of the wanted numbers."""
+    """Return whether the seat can force a number of further tricks that is in `wanted`."""
     work.plies[0].wanted = wanted
     work.plies[0].live = live_cards(work.tables[0])
     depth, answer = 0, answer_now(work, 0, seat)
@@ -37,9 +35,7 @@ def can_force(work: Workspace, seat: int, wanted: Bits) -> bool:
 
 @rule
 def answer_now(work: Workspace, depth: int, seat: int) -> int:
-    """Return the answer for the position at the given depth if the answer needs no search. If the answer needs a search,
-    prepare the search and return OPEN.
-    """
+    """Return the answer if no search is necessary, else prepare a search and return OPEN."""
     table, ply = work.tables[depth], work.plies[depth]
     possible = first(table.cards - table.done + 1)
     if table.laid == 0:
@@ -61,7 +57,7 @@ def answer_now(work: Workspace, depth: int, seat: int) -> int:
 
 @rule
 def try_next_card(work: Workspace, depth: int, seat: int) -> None:
-    """Play the most promising untried card in a copy of the table at the next search depth."""
+    """Play the most promising untried card."""
     table, ply, below = work.tables[depth], work.plies[depth], work.plies[depth + 1]
     card = most_promising(table, seat, ply.rest, ply.wanted)
     ply.rest &= ~bit(card)
@@ -74,7 +70,7 @@ def try_next_card(work: Workspace, depth: int, seat: int) -> None:
 
 @rule
 def answer_after(work: Workspace, depth: int, seat: int, answer: int) -> int:
-    """Return the answer for a position after one card was tried. Return OPEN if the search must try further cards."""
+    """Return the answer after a tried card, or OPEN if the search must try further cards."""
     table, ply = work.tables[depth], work.plies[depth]
     enough = YES if table.turn == seat else NO
     if answer != enough and ply.rest != NONE:
@@ -84,12 +80,9 @@ def answer_after(work: Workspace, depth: int, seat: int, answer: int) -> int:
     return answer
 
 
-# --- answers without a search --------------------------------------------------------------------------------------------------
-
-
 @rule
 def live_cards(table: Table) -> Cards:
-    """Return the cards that are in the hands or in the current trick."""
+    """Return the cards in the hands and in the trick."""
     live = NONE
     for seat in range(table.players):
         live |= table.hands[seat]
@@ -100,11 +93,7 @@ def live_cards(table: Table) -> Cards:
 
 @rule
 def possible_tricks(table: Table, seat: int) -> Bits:
-    """Return the numbers of further tricks that the seat can still win.
-
-    Each of the seat's trumps above all others wins a trick. Each trump of one opponent above all of these costs the seat a
-    trick.
-    """
+    """Return the numbers of further tricks that are possible for the seat, by the highest trumps."""
     own, strange, lost = table.hands[seat] & TRUMPS, NONE, 0
     for other in range(table.players):
         if other != seat:
@@ -116,7 +105,7 @@ def possible_tricks(table: Table, seat: int) -> Bits:
 
 @rule
 def without_equals(cards: Cards, live: Cards) -> Cards:
-    """Return a set without equivalent cards: of neighbouring cards in a suit, the set keeps only the lowest."""
+    """Keep only the lowest of equivalent cards, which are neighbours in a suit."""
     kept, rest = NONE, cards
     while rest != NONE:
         card = lowest(rest)
@@ -127,15 +116,9 @@ def without_equals(cards: Cards, live: Cards) -> Cards:
     return kept
 
 
-# --- which card first ----------------------------------------------------------------------------------------------------------
-
-
 @rule
 def most_promising(table: Table, seat: int, cards: Cards, wanted: Bits) -> Card:
-    """Return the card that the search tries first: a high card if the player to move wants the trick, else a low card.
-
-    The order changes only the time of the search.
-    """
+    """Return the card that the search tries first. The order changes only the search time."""
     eager = not has(wanted, 0)
     if (table.turn == seat) == eager:
         card = strongest(cards)

@@ -1,8 +1,7 @@
-"""A transposition table: the known answers for positions between two tricks.
+"""A table of known answers for positions between two tricks.
 
-Only the order of the remaining cards matters. A word for each suit contains their holders, the lowest card first, with three
-bits each. The plain suits are equivalent, so their words are sorted. The free bits contain the leader, the seat in question,
-the wanted numbers of tricks and the answer. So a position is identified exactly, without a hash.
+For each suit, a word contains the holders of the remaining cards, three bits for each card. The words of the plain suits are
+sorted, because the plain suits are equivalent.
 """
 
 from __future__ import annotations
@@ -16,11 +15,11 @@ from matchwood.engine.bits import NONE, ONE, high_half, lowest, without_lowest
 from matchwood.engine.compiling import rule
 
 NO, YES, OPEN = 0, 1, 2
-"""The answers. OPEN means that a search has to find the answer."""
+"""OPEN means that only a search can find the answer."""
 
 HOLDER_BITS = np.uint64(3)
 LEADER_AT, SEAT_AT, WANTED_AT, ANSWER_AT = np.uint64(40), np.uint64(43), np.uint64(40), np.uint64(63)
-"""The first bit of each of these values in a word. The bits below 40 are for up to 13 cards."""
+"""The first bit of each value in a word. Lower bits contain the cards."""
 
 ANSWER = ONE << ANSWER_AT
 _MIX = tuple(np.uint64(odd) for odd in (0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9, 0xD6E8FEB86659FD93))
@@ -28,9 +27,7 @@ _MIX = tuple(np.uint64(odd) for odd in (0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 
 
 @rule
 def pack_suit(live: Cards, holders: NDArray[np.int8], suit: Suit) -> np.uint64:
-    """Encode in one integer which seat holds each remaining card of a suit: a leading 1 bit, then the seats in the order of
-    the cards.
-    """
+    """Pack the seats that hold the cards of a suit into one integer, after a leading 1 bit."""
     word, cards = ONE, cards_of(live, suit)
     while cards != NONE:
         word = (word << HOLDER_BITS) | np.uint64(holders[lowest(cards)])
@@ -40,9 +37,7 @@ def pack_suit(live: Cards, holders: NDArray[np.int8], suit: Suit) -> np.uint64:
 
 @rule
 def pack_position(work: Workspace, depth: int, leader: int, seat: int) -> None:
-    """Write the transposition table's key for the given depth. The key encodes the position, the searching seat and the wanted
-    numbers of tricks.
-    """
+    """Write the key for the position, the seat and the wanted numbers of tricks."""
     ply = work.plies[depth]
     low, middle, high = ONE, ONE, ONE
     for suit in range(TRUMP + 1, len(SUITS)):
@@ -59,7 +54,7 @@ def pack_position(work: Workspace, depth: int, leader: int, seat: int) -> None:
 
 @rule
 def index_of(work: Workspace, depth: int) -> int:
-    """Return the index in the transposition table for the position at the given depth."""
+    """Return the position's index in the transposition table."""
     ply = work.plies[depth]
     mixed = (ply.trumps * _MIX[0]) ^ high_half(ply.low * _MIX[1], _MIX[3]) ^ (ply.middle * _MIX[2]) ^ (ply.high * _MIX[3])
     return np.int64(high_half(mixed * _MIX[1], np.uint64(len(work.known))))  # type: ignore[return-value]
@@ -67,7 +62,7 @@ def index_of(work: Workspace, depth: int) -> int:
 
 @rule
 def recall(work: Workspace, depth: int) -> int:
-    """Return the stored answer for the position at the given depth, or OPEN if the transposition table contains no answer."""
+    """Return the stored answer for the position, or OPEN without a stored answer."""
     ply, found = work.plies[depth], work.known[index_of(work, depth)]
     if found.trumps != ply.trumps or found.middle != ply.middle or found.low != ply.low or found.high & ~ANSWER != ply.high:
         return OPEN
@@ -76,7 +71,7 @@ def recall(work: Workspace, depth: int) -> int:
 
 @rule
 def store(work: Workspace, depth: int, answer: int) -> None:
-    """Store the answer for the position at the given depth, and overwrite an earlier answer with the same index."""
+    """Store the answer for the position, and overwrite an earlier answer."""
     ply, found = work.plies[depth], work.known[index_of(work, depth)]
     found.trumps, found.low, found.middle = ply.trumps, ply.low, ply.middle
     found.high = ply.high | ANSWER if answer == YES else ply.high

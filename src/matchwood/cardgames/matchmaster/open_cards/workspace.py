@@ -1,4 +1,4 @@
-"""The arrays of a search: a game state for each card that can be played, and the known answers."""
+"""The arrays of a search with open hands."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from matchwood.engine.bits import members
 from matchwood.engine.states import State, read
 
 POSITION = [("trumps", np.uint64), ("low", np.uint64), ("middle", np.uint64), ("high", np.uint64)]
-"""A position between two tricks: one word for each suit (:mod:`.transpositions`). Different positions have different words."""
+"""A position: one word for each suit (:mod:`.transpositions`)."""
 
 PLY = np.dtype(
     [
         ("rest", np.uint64),  # untried cards
-        ("wanted", np.uint64),  # the wanted numbers of further tricks
+        ("wanted", np.uint64),  # wanted numbers of further tricks
         ("live", np.uint64),
         *POSITION,
     ]
@@ -26,13 +26,11 @@ PLY = np.dtype(
 KNOWN = np.dtype(POSITION)
 
 MIN_MEMORY_BITS, MAX_MEMORY_BITS = 10, 20
-"""The minimum and maximum size of the transposition table, as powers of 2. A position takes 32 bytes."""
+"""The table's size as a power of 2. A position takes 32 bytes."""
 
 
 class Workspace(NamedTuple):
-    """The arrays that a search with open hands needs. The arrays ``tables`` and ``plies`` are indexed by the number of cards
-    that were played since the start of the search.
-    """
+    """The arrays of a search. The arrays ``tables`` and ``plies`` have one entry for each number of played cards."""
 
     tables: Any
     plies: Any
@@ -42,7 +40,7 @@ class Workspace(NamedTuple):
 
 
 def workspace_for(state: State) -> Workspace:
-    """Return an empty workspace for a search that starts from a state with known hands."""
+    """Return an empty workspace for a state with known hands."""
     table = read(state)
     cards = sum(int(hand).bit_count() for hand in table.hands[: table.players])
     tables = np.zeros(cards + 1, TABLE)
