@@ -1,1 +1,1 @@
-"""The command line, and games that people play in a terminal."""
+"""The command line, and games in a terminal."""

@@ -1,4 +1,4 @@
-"""``matchwood analyse``: the cost of the moves of recorded games, and the luck in their results."""
+"""``matchwood analyse``: the losses and the luck in recorded games."""
 
 from __future__ import annotations
 
@@ -36,9 +36,6 @@ def analyse(file: str, game: int | None, jobs: int | None, **how: Any) -> None:
 
 
 def _all_shown(file: RecordFile, game: int | None, executor: Executor | None, as_json: bool, **how: Any) -> int:
-    """Analyse one game or all games of a record file, and return the number of analysed games. Raises BadRecord at the first
-    invalid record.
-    """
     for number, line in enumerate(file.lines(), 1):
         if game in (None, number):
             _show(_analysed(line, number, executor, **how), number, as_json)
@@ -50,7 +47,6 @@ def _all_shown(file: RecordFile, game: int | None, executor: Executor | None, as
 
 
 def _analysed(line: bytes, number: int, executor: Executor | None, iterations: int, seed: int) -> Analysis:
-    """Analyse the game of one record with a progress bar. Raises BadRecord."""
     from matchwood.analysis.analysis import analyse as analysis_of
     from matchwood.lab.record_file import record_in
 

@@ -1,4 +1,4 @@
-"""An analysis as tables of the players, the clear mistakes, and the turning points."""
+"""An analysis as tables for the terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_TURNING_POINTS = 6
 
 
 def show(found: Analysis, number: int) -> None:
-    """Print the analysis of game number ``number``."""
+    """Print the analysis of a game."""
     console = Console(width=None if sys.stdout.isatty() else 110, highlight=False)
     state = "" if found.finished else ", unfinished"
     about = f"game {number}: {found.game}, {len(found.players)} players{state}"

@@ -16,7 +16,7 @@ TABLES = "matchwood.terminal.tables"
 
 
 def table_of(game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> TerminalTable[Any]:
-    """Return the class that draws a game in a terminal: the game's own class, or the default one."""
+    """Return a game's terminal table, or the default table."""
     module = _pictures_of(game)
     if module is None:
         return DefaultTable(game, language, names, person, alone)
@@ -25,10 +25,7 @@ def table_of(game: str, language: str, names: Sequence[str], person: int, alone:
 
 
 def _pictures_of(game: str) -> str | None:
-    """Return the name of the module with the game's own ``TABLE``, or None if the game uses the default table.
-
-    Built-in games have their module in ``tables``, games of other packages have a module ``terminal``.
-    """
+    """Find the folder in ``tables`` of a built-in game, or the module ``terminal`` of another package."""
     if game in own_games():
         return f"{TABLES}.{game}.table" if importlib.util.find_spec(f"{TABLES}.{game}") else None
     package = spec_of(game).package

@@ -1,4 +1,4 @@
-"""``matchwood check``: replay game records and report the first fault."""
+"""``matchwood check``: replay game records."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ def check(files: Sequence[str]) -> None:
 
 
 def _check(file: RecordFile) -> int:
-    """Replay the records in one file, and return their number. Raises BadRecord at the first invalid record."""
     from matchwood.api.record import load
     from matchwood.lab.record_file import record_in
 

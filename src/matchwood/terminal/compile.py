@@ -1,4 +1,4 @@
-"""``matchwood compile``: compile all rules and bots before their first use."""
+"""``matchwood compile``: compile all rules and bots."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ def compile_() -> None:
 
 
 def _compile(titles: dict[str, str]) -> None:
-    """Compile the given games in parallel."""
     from matchwood.preparing.compilation import Compilation
     from matchwood.preparing.stages import STAGES
     from matchwood.terminal.progress import Progress

@@ -43,7 +43,7 @@ def lab() -> None:
 
 
 def studied(function: F) -> F:
-    """Add to a command the parameters that all studies share: the seed, the effort of the bots, the processes and the output."""
+    """Add the command-line parameters that all studies share."""
     for option in (
         click.option("--html", metavar="FILE", type=click.Path(path_type=Path), help="The file for a page with the results."),
         click.option(
@@ -149,7 +149,6 @@ def _study(
     rest: Mapping[str, Any],
     settled: Callable[[], bool] = lambda: False,
 ) -> None:
-    """Run a study and print its findings. If the user interrupts the study, the findings cover all completed units."""
     from matchwood.lab.folder import Folder
     from matchwood.lab.running import run
 
@@ -182,9 +181,7 @@ def _study(
 
 @contextmanager
 def _executor(address: str | None, jobs: int | None) -> Iterator[tuple[Executor | None, int | None]]:
-    """Yield the executor of the cluster at ``address``, and the executor's number of parallel units. Without an address, yield
-    None and ``jobs``.
-    """
+    """Yield the executor of a Dask cluster, or None and ``jobs`` without an address."""
     if address is None:
         yield None, jobs
         return

@@ -1,4 +1,4 @@
-"""``matchwood ladder``: all levels and external bots play each other until their order is known."""
+"""``matchwood ladder``: games between bots for a rating."""
 
 from __future__ import annotations
 
@@ -62,9 +62,7 @@ def ladder(game: str, players: int | None, bots: str, also: tuple[str, ...], mos
 
 
 def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
-    """Play the remaining deals of a ladder (a rating of bots), and save the results. Return False if Ctrl-C interrupted the
-    games.
-    """
+    """Play the remaining deals. Return False after Ctrl-C."""
     from matchwood.engine.processors import cores
     from matchwood.lab.ladder.ladder_file import write
     from matchwood.lab.workers import workers
@@ -91,9 +89,7 @@ def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
 
 
 def _deals(ladder: Ladder, executor: Executor | None, jobs: int) -> Iterator[tuple[Pair, Deal]]:
-    """Yield the results of all deals that the ladder still needs. The caller must add the result of each deal to the ladder
-    before it requests the next deal.
-    """
+    """Yield all deals. The caller must add each result to the ladder before it requests the next result."""
     while due := ladder.due():
         for pair in due:
             for deal in ladder.deals(pair, executor, jobs):

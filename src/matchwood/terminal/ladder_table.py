@@ -1,4 +1,4 @@
-"""The standings of a ladder as a table for the terminal or in Markdown."""
+"""The standings of a ladder as a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HEADINGS = ("place", "bot", "rating", "± (95 %)", "won", "drawn", "lost", "agai
 
 
 def show(ladder: Ladder, markdown: bool) -> None:
-    """Print the ratings of all bots on a ladder."""
+    """Print the standings of a ladder."""
     rows = rows_of(ladder.standings())
     if markdown:
         click.echo(markdown_of(rows))
@@ -31,7 +31,7 @@ def show(ladder: Ladder, markdown: bool) -> None:
 
 
 def about(terms: Terms) -> str:
-    """Return one line that describes the settings of a ladder, including each house rule that differs from its default."""
+    """Return one line about the settings of a ladder."""
     usual = spec_of(terms.game).checked_options(None, terms.players)
     rules = "".join(f", {key}={value}" for key, value in terms.options.items() if usual.get(key) != value)
     return (
@@ -40,7 +40,7 @@ def about(terms: Terms) -> str:
 
 
 def rows_of(standings: list[Standing]) -> list[list[str]]:
-    """Return one table row for each bot, with the best bot first."""
+    """Return one row of cells for each bot."""
     return [
         [
             f"{place}",

@@ -1,4 +1,4 @@
-"""The languages of the terminal, each of which is a file in ``words``. The texts of a game are in the game's folder."""
+"""The languages of the terminal."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ from matchwood.cardgames.words import Words
 FOLDER = Path(__file__).with_name("words")
 LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
 LETTERS = "ABCDEFGH"
-"""The letters by which seats are named."""
 BOT_NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta", "Hanna")
-"""The names of bots, one for each seat, starting with the seat's letter."""
+"""The names of bots, by the letter of their seat."""
 
 
 def words_in(language: str) -> Words:
@@ -27,7 +26,7 @@ def words_in(language: str) -> Words:
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language that the environment variables select, or English if Matchwood does not support this language.
+    """Return the language that the environment variables select, or English.
 
     >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "de_DE"}), language_of({})
     ('de', 'en', 'en')

@@ -1,4 +1,4 @@
-"""Reports of lost seats on stderr, for the author of the external bot."""
+"""Reports of lost seats for the author of an external bot."""
 
 from __future__ import annotations
 
@@ -11,31 +11,30 @@ import click
 from matchwood.terminal.language import LETTERS
 
 MOST = 5
-"""The maximum number of lost seats that are reported one by one."""
 LONGEST_PART = 300
 
 
 class LostSeats:
-    """Reports seats that external bots lost: the first losses individually, the other losses as a number."""
+    """Reports the first seats that external bots lost, and counts the other lost seats."""
 
     def __init__(self) -> None:
         self._count = 0
 
     def tell(self, game: int, losses: list[Mapping[str, Any]]) -> None:
-        """Report each seat that an external bot lost in game number ``game``."""
+        """Report the seats that external bots lost in a game."""
         for loss in losses:
             self._count += 1
             if self._count <= MOST:
                 click.echo(f"matchwood: game {game}: {line_of(loss['bot'], loss)}", err=True)
 
     def tell_the_rest(self) -> None:
-        """Report the number of lost seats that `tell` did not report."""
+        """Report the number of all other lost seats."""
         if self._count > MOST:
             click.echo(f"matchwood: seats were lost {self._count - MOST} times more; --out keeps the whole of each", err=True)
 
 
 def line_of(bot: str, loss: Mapping[str, Any]) -> str:
-    """Return one line about a bot that lost its seat: the reason, the legal moves, the question and the bot's answer.
+    """Return one line about a seat that an external bot lost.
 
     >>> asked = {"moves": ["bid 0", "bid 1"]}
     >>> line_of("cmd:./bot", {"seat": 1, "move": 3, "reason": "it was late", "asked": asked, "came": "", "stderr": ""})
@@ -48,7 +47,6 @@ def line_of(bot: str, loss: Mapping[str, Any]) -> str:
 
 
 def _in_one_line(text: str, end_counts: bool) -> str:
-    """Return a text without line breaks. A long text keeps only its start, or only its end if ``end_counts`` is true."""
     line = "".join(character if character.isprintable() else " " for character in " ".join(text.split()))
     if len(line) <= LONGEST_PART:
         return line

@@ -1,4 +1,4 @@
-"""The command ``matchwood``. Each subcommand imports the modules it needs, so that help appears quickly."""
+"""The command ``matchwood``. Subcommands import modules late, so that help appears quickly."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ INTERRUPTED = 130
 
 
 class Refused(click.ClickException):
-    """A mistake in the user's input, which the terminal reports in one line without a traceback."""
+    """A mistake in the user's input, which the terminal reports without a traceback."""
 
     exit_code = 2
 
@@ -37,10 +37,10 @@ class Refused(click.ClickException):
 
 
 class Commands(click.Group):
-    """A group of commands that reports a MatchwoodError or an interruption without a traceback."""
+    """A group of commands that reports expected errors without a traceback."""
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run a command; if it fails, print a short error without a traceback."""
+        """Run a command, and report expected errors without a traceback."""
         try:
             return super().invoke(ctx)
         except MatchwoodError as error:
@@ -57,9 +57,7 @@ class Commands(click.Group):
 
 
 def _forget_what_finds_no_room() -> None:
-    """Discard output that could not be written to stdout. The interpreter would otherwise write the output again at exit, and
-    report an error.
-    """
+    """Discard output for a full disk, which the interpreter would otherwise write again at exit."""
     try:
         sys.stdout.flush()
     except OSError:

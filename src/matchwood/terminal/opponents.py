@@ -1,4 +1,4 @@
-"""The bots in a game against a person: built-in levels and external programs."""
+"""The bots in a game against a person."""
 
 from __future__ import annotations
 
@@ -15,13 +15,11 @@ from matchwood.external_bots.naming import checked_bot, command_in
 from matchwood.terminal.lost_seats import line_of
 
 THINKING = 5000
-"""The maximum number of iterations for a decision of a bot: a fraction of a second, and equal games for equal seeds."""
+"""The maximum number of iterations for a decision: a fraction of a second, and equal games for equal seeds."""
 
 
 class Opponents:
-    """The bots at the given seats. If there are more seats than names, the names repeat. On exit, this context manager ends all
-    external programs and prints their failures to stderr.
-    """
+    """The bots at the given seats. On exit, the context manager ends external programs and prints their failures."""
 
     def __init__(self, names: Sequence[str], seats: Sequence[int], seed: int | None, limit: float) -> None:
         self._names = dict(zip(seats, cycle([checked_bot(name) for name in names]), strict=False))

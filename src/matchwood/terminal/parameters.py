@@ -1,4 +1,4 @@
-"""The parameters that several commands share: the game, the number of players, house rules, seconds."""
+"""The parameters that several commands share."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ DEFAULT = "matchmaster"
 
 
 def game_argument(function: F) -> F:
-    """Add the parameter ``game`` to a command, with a help text that lists all games.
+    """Add the parameter ``game``.
 
-    The command itself checks the game, because that loads the rules, and help must appear quickly.
+    The command checks the game later, because loading the rules would delay the help.
     """
     return click.argument("game", default=DEFAULT, metavar=f"[{'|'.join(keys())}]", callback=lambda *given: given[-1].lower())(
         function
@@ -26,12 +26,12 @@ def game_argument(function: F) -> F:
 
 
 def players_option(text: str) -> Callable[[F], F]:
-    """Add the parameter ``players`` to a command, which is None if the user does not give a number."""
+    """Add the parameter ``players``, which is None by default."""
     return click.option("--players", type=int, help=f"{text}  [default: 4, or the nearest number that the game allows]")
 
 
 def players_of(game: str, given: int | None) -> int:
-    """Return ``players`` if it is given, else the default number of players of the game. Raises UnknownGame.
+    """Return the given number of players, or the game's default. Raises UnknownGame.
 
     >>> players_of("the_match", None), players_of("tycoon", None), players_of("tycoon", 7)
     (2, 4, 7)
@@ -42,7 +42,7 @@ def players_of(game: str, given: int | None) -> int:
 
 
 def split(_: click.Context | None, __: click.Parameter | None, given: Sequence[str]) -> dict[str, str]:
-    """Return house rules as a dictionary, from texts such as ``undertrump=free``."""
+    """Parse house rules such as ``undertrump=free``."""
     pairs: dict[str, str] = {}
     for text in given:
         key, equals, value = text.partition("=")
@@ -53,14 +53,14 @@ def split(_: click.Context | None, __: click.Parameter | None, given: Sequence[s
 
 
 def house_rules(function: F) -> F:
-    """Add the parameter ``options`` to a command: house rules as texts, for example ``--option undertrump=free``."""
+    """Add the parameter ``options`` for house rules."""
     return click.option(
         "--option", "options", multiple=True, metavar="KEY=VALUE", callback=split, help="A house rule. Can be repeated."
     )(function)
 
 
 def values_of(game: str, options: dict[str, str]) -> dict[str, Any]:
-    """Convert the values of house rules from text to the numbers and booleans that the game expects."""
+    """Convert the values of house rules from texts to numbers and booleans."""
     from matchwood.cardgames.catalogue import spec_of
 
     written = {option.key: {str(value).lower(): value for value in option.values} for option in spec_of(game).options}
@@ -68,12 +68,10 @@ def values_of(game: str, options: dict[str, str]) -> dict[str, Any]:
 
 
 class Seconds(click.FloatRange):
-    """A parameter type for a number of seconds between a minimum and a maximum. The type rejects ``nan``, because ``nan`` would
-    pass every comparison with the bounds.
-    """
+    """A parameter for seconds. The type rejects ``nan``, which passes every comparison with a limit."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """Convert the text to a number of seconds."""
+        """Convert a text to seconds."""
         number = super().convert(value, param, ctx)
         if math.isnan(number):
             self.fail(f"{value!r} is no number of seconds.", param, ctx)
@@ -81,7 +79,7 @@ class Seconds(click.FloatRange):
 
 
 def limit_option(function: F) -> F:
-    """Add the parameter ``limit`` to a command: the seconds that an external bot has for each move."""
+    """Add the parameter ``limit``: the seconds that an external bot has for a move."""
     return click.option(
         "--limit",
         default=2.0,

@@ -1,4 +1,4 @@
-"""``matchwood play``: a game in the terminal, against bots or with other people at the same screen."""
+"""``matchwood play``: a game in the terminal."""
 
 from __future__ import annotations
 

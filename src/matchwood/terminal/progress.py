@@ -1,4 +1,4 @@
-"""The progress of long work on stderr: a bar in a terminal, and the reason for a slow first time."""
+"""The progress of long work on stderr."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def say_if_compiling() -> None:
-    """If the rules of the game are not compiled on this machine yet, print that the first game starts slowly."""
+    """Print a notice if the rules are not compiled yet."""
     from matchwood.engine.compiling import is_compiled
 
     if not is_compiled():
@@ -21,7 +21,7 @@ def say_if_compiling() -> None:
 
 
 class Progress:
-    """A context manager that shows a progress bar if stderr is a terminal."""
+    """A progress bar on stderr, if stderr is a terminal."""
 
     def __init__(self, what: str, total: int, worth_it: bool = True) -> None:
         self._what, self._total = what, total
@@ -41,12 +41,12 @@ class Progress:
         return self
 
     def advance(self, steps: int = 1) -> None:
-        """Add a number of finished steps to the bar."""
+        """Add finished steps to the bar."""
         if self._bar:
             self._bar.advance(self._bar.task_ids[0], steps)
 
     def reach(self, done: int, total: int) -> None:
-        """Set the number of finished steps and the total number of steps."""
+        """Set the finished steps and the total number of steps."""
         if self._bar:
             self._bar.update(self._bar.task_ids[0], completed=done, total=total)
 

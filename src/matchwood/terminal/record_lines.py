@@ -1,4 +1,4 @@
-"""Files of game records for commands, with one record on each line. Each error is reported in one line."""
+"""Files of game records, with one record on each line."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import click
 from matchwood.errors import BadRecord
 
 MISSING, FAULTY = 2, 1
-"""The exit codes: one for a file that cannot be read, one for an invalid record."""
+"""The exit codes for an unreadable file and for an invalid record."""
 
 LONGEST_REASON = 400
 
 
 class Unreadable(Exception):
-    """The given record file does not exist or is a folder."""
+    """The record file does not exist or is a folder."""
 
 
 class RecordFile:
@@ -31,7 +31,7 @@ class RecordFile:
         """The number of lines that the reader has finished."""
 
     def lines(self) -> Iterator[bytes]:
-        """Yield the lines of the file. Raises Unreadable if the file cannot be opened, and BadRecord if the file is empty."""
+        """Yield the lines. Raises Unreadable, or BadRecord for an empty file."""
         from matchwood.lab.record_file import lines_of
 
         try:
@@ -45,13 +45,13 @@ class RecordFile:
             raise BadRecord("the file is empty; a game record is expected")
 
     def fault(self, reason: str) -> str:
-        """Return an error message that contains the file name, the line number and the reason."""
+        """Return an error message with the file, the line and the reason."""
         reason = " ".join(reason.split())
         return f"{self.name}:{self.done + 1}: {reason if len(reason) <= LONGEST_REASON else reason[:LONGEST_REASON] + ' …'}"
 
 
 def read_all(files: Iterable[str], read: Callable[[RecordFile], int]) -> None:
-    """Call ``read`` for each file, report all errors, and exit with the highest exit code."""
+    """Read each file, report all errors, and exit with the highest exit code."""
     click.get_current_context().exit(max(_read(RecordFile(file), read) for file in files))
 
 

@@ -1,4 +1,4 @@
-"""The reports of chat messages for the operator: each message with its sender, its context, and the reporters."""
+"""The reports of chat messages for the operator."""
 
 from __future__ import annotations
 
@@ -24,9 +24,7 @@ matchwood reports remove NUMBER     delete the line for good"""
 
 
 def show(found: Sequence[Report], count: int, settled: bool) -> None:
-    """Print these reports, and the commands for handling reports. ``count`` is the number of all reports, including reports
-    that are not printed.
-    """
+    """Print reports, which can be fewer than the total of ``count`` reports."""
     if not count:
         print(NOTHING_SETTLED if settled else NOTHING)
         return
@@ -39,7 +37,7 @@ def show(found: Sequence[Report], count: int, settled: bool) -> None:
 
 
 def show_silenced(silences: Sequence[Silence]) -> None:
-    """Print all people who are currently forbidden to chat."""
+    """Print all people who may not chat."""
     for line, name, until in silences:
         _console().print(Text(f"Number {line}   {name}, until {_moment(until)}"))
     if not silences:
@@ -47,7 +45,7 @@ def show_silenced(silences: Sequence[Silence]) -> None:
 
 
 def quote(report: Report) -> None:
-    """Print a reported chat message without the messages around it."""
+    """Print a reported chat message."""
     line = report.line
     _console().print(Text(f"{line.number}, {_moment(line.at)}, {line.name}: {line.words}"))
 
@@ -83,7 +81,7 @@ def _known(report: Report) -> str:
 
 
 def _counted(reporters: Sequence[str]) -> str:
-    """Return the names and the number of the people who reported a message.
+    """Return the number and the names of the reporters.
 
     >>> _counted(["Bea"]), _counted(["Bea", "Cem", "Cem"])
     ('Bea', '3 people: Bea, Cem (2)')
@@ -93,7 +91,6 @@ def _counted(reporters: Sequence[str]) -> str:
 
 
 def _short(line: Quote, meant: Quote) -> str:
-    """Return the time of a message, and also the date if it differs from the date of the reported message."""
     moment, day = _moment(line.at), _moment(meant.at)[:10]
     return moment.removeprefix(day).strip()
 

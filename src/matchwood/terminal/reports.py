@@ -1,4 +1,4 @@
-"""``matchwood reports``: the reported chat messages, and what an operator can do about them."""
+"""``matchwood reports``: reported chat messages for the operator."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from matchwood.server.chat.moderation import Reports
 
 MAX_LISTED = 50
-"""The maximum number of reports that a list shows."""
-
 Command = Callable[..., Any]
 NUMBER = click.IntRange(1, 2**53)
 
@@ -65,7 +63,7 @@ def reopen(numbers: Sequence[int], database: str | None) -> None:
 def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
     """Delete the given chat messages and all reports about them.
 
-    They also disappear from open pages within seconds.
+    The messages also disappear from open pages within seconds.
     """
     from matchwood.terminal.report_lines import quote
 
@@ -84,7 +82,8 @@ def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
 def silence(numbers: Sequence[int], database: str | None, days: int) -> None:
     """Forbid the senders of the given messages to chat for some days.
 
-    It applies at all tables of the server, to the account or to the browser of a guest. They can still play.
+    The ban applies at all tables of the server, to the sender's account or to the browser of a guest. The senders can still
+    play.
     """
     with _opened(database) as desk:
         desk.silence(numbers, days)
@@ -113,7 +112,6 @@ def silenced(database: str | None) -> None:
 
 @contextmanager
 def _opened(database: str | None) -> Iterator[Reports]:
-    """Open the store of reported messages in ``database``, in the database of the command's group, or in the default database."""
     from matchwood.server.chat.moderation import Reports
     from matchwood.server.server_process import default_database
     from matchwood.server.storage.database import open_existing_database

@@ -1,4 +1,4 @@
-"""``matchwood schema``: the types of a game's visible table and happenings, for programs in all languages."""
+"""``matchwood schema``: the types of a game's data."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from matchwood.terminal.parameters import game_argument
 def schema(game: str) -> None:
     """Print a JSON Schema of the data types of GAME.
 
-    They are the types of its table and its happenings (docs/reference/games.md).
+    The schema describes the table and the happenings of the game (docs/reference/games.md).
     """
     import matchwood
 

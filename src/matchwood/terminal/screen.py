@@ -1,4 +1,4 @@
-"""The screen of a person: a terminal in which the table is redrawn, or plain lines."""
+"""The screen of a person."""
 
 from __future__ import annotations
 
@@ -21,35 +21,33 @@ if TYPE_CHECKING:
 
 PLAIN_WIDTH = 100
 READING = 3
-"""The number of pauses that a person needs to read a sentence."""
+"""The pauses that a person needs to read a sentence."""
 
 
 class Screen(ABC):
-    """A screen that shows a game to people and reads their answers."""
+    """A screen that shows a game and reads answers."""
 
     def __init__(self, table: TerminalTable[Any], words: Words, console: Console) -> None:
         self._table, self._words, self._console = table, words, console
 
     @abstractmethod
     def show(self, before: ViewFields[Any], happenings: Sequence[Happening], after: ViewFields[Any]) -> None:
-        """Show the game events that happened between two views of the game."""
+        """Show the game events between two views of the game."""
 
     @abstractmethod
     def ask(self, view: ViewFields[Any], note: str) -> str:
-        """Ask the person for a move, and return the answer. ``note`` explains to the person why the previous answer was not
-        accepted. Raises EOFError.
-        """
+        """Ask for a move. ``note`` explains why the last answer was refused. Raises EOFError."""
 
     @abstractmethod
     def page(self, picture: RenderableType) -> None:
-        """Show a page of text, such as the rules or a score sheet."""
+        """Show a page of text."""
 
     @abstractmethod
     def announce(self, view: ViewFields[Any], text: str) -> None:
-        """Show how the table interpreted an answer, or which forced move the table made for the person."""
+        """Show a text about an answer or a forced move."""
 
     def read(self, question: str) -> str:
-        """Return the next line that the person types. Raises EOFError."""
+        """Return the next typed line. Raises EOFError."""
         return input(question).strip()
 
     def ended(self, view: ViewFields[Any]) -> None:
@@ -60,14 +58,14 @@ class Screen(ABC):
 
 
 class LiveScreen(Screen):
-    """A screen that redraws the whole table after each game event and pauses in between."""
+    """A screen that redraws the table after each game event."""
 
     def __init__(self, table: TerminalTable[Any], words: Words, console: Console, pause: float) -> None:
         super().__init__(table, words, console)
         self._pause = pause
 
     def show(self, before: ViewFields[Any], happenings: Sequence[Happening], after: ViewFields[Any]) -> None:
-        """Show the pictures of all game events one after another."""
+        """Show a picture for each game event."""
         for scene in self._table.scenes(before, happenings, after):
             if scene.pauses is None:
                 self.page(scene.picture)
@@ -76,7 +74,7 @@ class LiveScreen(Screen):
                 time.sleep(self._pause * scene.pauses)
 
     def ask(self, view: ViewFields[Any], note: str) -> str:
-        """Show the table with the question below it, and return the answer."""
+        """Show the table, ask for a move, and return the answer."""
         self._drawn(view, note or self._words.say("keys", own=self._table.keys(view)), "bold red" if note else "dim")
         _drop_what_was_typed()
         return self.read(self._table.question(view))
@@ -92,7 +90,7 @@ class LiveScreen(Screen):
         self.read(f"{self._words.say('go-on')} ")
 
     def ended(self, view: ViewFields[Any]) -> None:
-        """Show the score sheet and the winners of the game."""
+        """Show the score sheet and the winners."""
         self._console.clear()
         super().ended(view)
 
@@ -102,16 +100,15 @@ class LiveScreen(Screen):
         self._console.print(line)
 
     def _draw(self, picture: RenderableType, lines_below: int = 1) -> None:
-        """Clear the screen and draw a picture. The picture may use all lines of the terminal except the last ``lines_below``."""
         self._console.clear()
         self._console.print(picture, height=max(1, self._console.height - lines_below))
 
 
 class PlainScreen(Screen):
-    """A screen that writes one line of text for each game event."""
+    """A screen that writes one line for each game event."""
 
     def show(self, before: ViewFields[Any], happenings: Sequence[Happening], after: ViewFields[Any]) -> None:
-        """Write one line of text for each game event."""
+        """Write one line for each game event."""
         for happening in happenings:
             line = self._table.line(happening)
             if line:
@@ -120,12 +117,12 @@ class PlainScreen(Screen):
                 self.page(self._table.sheet(after))
 
     def ask(self, view: ViewFields[Any], note: str) -> str:
-        """Write the person's hand on one line and the question on the next line, and return the answer."""
+        """Write the person's hand, ask for a move, and return the answer."""
         self._write(note or self._table.situation(view))
         return self.read(self._table.question(view).strip())
 
     def read(self, question: str) -> str:
-        """Write the question and return the answer."""
+        """Write the question, and return the answer."""
         self._write(question)
         return super().read("")
 
@@ -143,7 +140,6 @@ class PlainScreen(Screen):
 
 
 def _drop_what_was_typed() -> None:
-    """Discard all input that the person typed before the question appeared."""
     try:
         import termios
     except ImportError:  # Windows

@@ -1,4 +1,4 @@
-"""The seats of a game: the person, other people at the same screen, and bots."""
+"""The seats of people and bots in a game."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ LONGEST_NAME = 16
 
 
 class BadSeating(MatchwoodError):
-    """The given people cannot be seated at the table, for example because there are too many people."""
+    """The given people cannot have these seats."""
 
 
 @dataclass(frozen=True)
 class Seating:
-    """The names of all seats, and the seats that people play."""
+    """The names of all seats, and the seats of people."""
 
     names: tuple[str, ...]
     people: tuple[int, ...]
@@ -39,11 +39,11 @@ class Seating:
 
     @property
     def side(self) -> int:
-        """The seat from whose side the screen shows the table: the only person's seat, or the first seat."""
+        """The seat from whose side the screen shows the table."""
         return self.people[0] if self.alone else 0
 
     def welcome(self, words: Words) -> str:
-        """Return a greeting that names all players."""
+        """Return a greeting with the names of all players."""
         if not self.alone:
             everybody = ", ".join(f"{name} ({LETTERS[seat]})" for seat, name in enumerate(self.names))
             return words.say("welcome-beside", names=everybody)
@@ -52,7 +52,7 @@ class Seating:
 
 
 def seated(game: str, players: int, seat: str, name: str | None, beside: Sequence[str], words: Words) -> Seating:
-    """Assign the seats of a table to the given people and to bots. Raises BadSeating."""
+    """Assign seats to people and bots. Raises BadSeating."""
     first = LETTERS[:players].find(seat.upper())
     if first < 0 or len(seat) != 1:
         raise BadSeating(words.say("no-seat", seat=repr(seat), letters=", ".join(LETTERS[:players])))

@@ -1,4 +1,4 @@
-"""``matchwood serve``, ``work`` and ``upgrade``: the server for the browser, and commands for several machines."""
+"""``matchwood serve``, ``work`` and ``upgrade``: commands for servers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def database_option(text: str, required: bool = False) -> Callable[[F], F]:
-    """Add the parameter ``database`` to a command."""
+    """Add the parameter ``database``."""
     return click.option("--database", envvar="MATCHWOOD_DATABASE", metavar="URL", required=required, help=text)
 
 
@@ -20,8 +20,6 @@ def _live_option(text: str, required: bool = False) -> Callable[[F], F]:
 
 
 def _watched(logged: str, measured: str) -> Callable[[F], F]:
-    """Add the parameters for logging and for metrics to a command."""
-
     def given(function: F) -> F:
         for option in (
             click.option("--metrics-host", default="127.0.0.1", show_default=True, help="The address for the metrics."),

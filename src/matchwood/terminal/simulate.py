@@ -1,4 +1,4 @@
-"""``matchwood simulate``: whole games between bots, as records and as a table of results."""
+"""``matchwood simulate``: whole games between bots."""
 
 from __future__ import annotations
 
@@ -67,9 +67,7 @@ def simulate(game: str, players: int | None, bots: str, games: int, seed: int | 
 
 
 def _played(experiment: Experiment, games: int, out: str | None, jobs: int | None) -> Summary:
-    """Play the games, write their records and return their summary. If the user presses Ctrl-C, the summary contains only the
-    finished games.
-    """
+    """Play the games. After Ctrl-C, the summary contains only the finished games."""
     from matchwood.lab.record_file import RecordWriter
     from matchwood.lab.simulation import simulate as played
     from matchwood.lab.summary import Summary

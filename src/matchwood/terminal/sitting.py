@@ -1,4 +1,4 @@
-"""A game of people at one screen, alone or with bots, from the first deal to the end."""
+"""A game of people at one screen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Left(Exception):
 
 
 class Sitting:
-    """A game of one person against bots, or of several people who see the same cards."""
+    """A game of one person against bots, or of several people at one screen."""
 
     def __init__(
         self,
@@ -36,11 +36,11 @@ class Sitting:
         self._shown = 0
 
     def play(self) -> None:
-        """Play the game to its end. Raises Left if the people stop the game, and EOFError if the input ends."""
+        """Play the game to its end. Raises Left or EOFError."""
         view = self._view()
         self._tell(view, view)
         while not self._game.over:
-            # Bots that decide at the same time do not wait for the person, because their decisions are secret.
+            # Bots that decide at the same time do not wait for the person.
             bots = [seat for seat in self._game.owing if seat in self._bots]
             if bots:
                 move = self._bots[bots[0]].choose(self._game.view(bots[0]))
@@ -57,7 +57,6 @@ class Sitting:
         self._screen.ended(view)
 
     def _view(self) -> ViewFields[Any]:
-        """Return the game from the viewpoint of a person who has to decide, or else of the first person."""
         owing = [seat for seat in self._people if seat in self._game.owing]
         return self._game.views([(owing or self._people)[0]])[0]
 
@@ -67,7 +66,6 @@ class Sitting:
         self._screen.show(before, happenings, after)
 
     def _ask(self, view: ViewFields[Any]) -> None:
-        """Ask the person for a move until the answer is a legal move."""
         note = ""
         while True:
             text = self._screen.ask(view, note)
@@ -88,7 +86,6 @@ class Sitting:
                     note = self._table.refused(view, error)
 
     def _make(self, view: ViewFields[Any], text: str) -> None:
-        """Make the move that the person typed. Raises Misread or IllegalMove."""
         move = self._table.move(view, text)
         self._game.play(move, seat=view.seat)
         remark = self._table.remark(view, text, move)

@@ -1,4 +1,4 @@
-"""The results of a series of games as a table, with the most informative columns for the game."""
+"""The results of a series of games as a table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SURE = "± (95 %)"
 
 
 def show(experiment: Experiment, summary: Summary, to_stderr: bool) -> None:
-    """Print a table with the results of a series of games."""
+    """Print the results of a series of games."""
     columns = _columns(experiment, summary)
     table = Table()
     table.add_column("bot")
@@ -41,7 +41,6 @@ def show(experiment: Experiment, summary: Summary, to_stderr: bool) -> None:
 
 
 def _rounds(figures: list[Figure]) -> Table:
-    """Return a table with the statistics of the rounds."""
     table = Table()
     table.add_column(f"{figures[0].rounds} rounds")
     table.add_column("mean", justify="right")

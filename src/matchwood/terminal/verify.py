@@ -1,4 +1,4 @@
-"""``matchwood verify``: compare the deals of games with the deals that follow from the secrets in their records."""
+"""``matchwood verify``: compare recorded deals with their secrets."""
 
 from __future__ import annotations
 
@@ -24,12 +24,10 @@ def verify(files: Sequence[str], seal: str | None) -> None:
 
 
 def _verified(file: RecordFile, seal: str | None) -> int:
-    """Verify all records of a file, print the results, and return the exit code."""
     return max([_dealt_again(f"{file.name}:{file.done + 1}", line, seal) for line in file.lines()])
 
 
 def _dealt_again(name: str, line: bytes, seal: str | None) -> int:
-    """Verify the deals of one record, print the result, and return the exit code."""
     import matchwood
     from matchwood.lab.record_file import record_in
 

@@ -1,1 +1,1 @@
-"""The terminal table for games without a special table, made from their contract and texts."""
+"""The terminal table for games without a special table."""

@@ -1,4 +1,4 @@
-"""A table made from a game's contract and texts: the seats, the table, the hand, the game log, numbered moves."""
+"""A terminal table made from a game's contract and texts."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ View = ViewFields[Part]
 
 
 class DefaultTable(TerminalTable[Part]):
-    """The terminal table for every game without a special terminal table."""
+    """The terminal table for games without a special table."""
 
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         super().__init__(game, language, names, person, alone)
         self._story: list[str] = []
 
     def keys(self, view: View) -> str:
-        """Return a help text with the key that shows the current result."""
+        """Return a help text about the keys."""
         del view
         return self.common.say("table-keys")
 
     def picture(self, view: View) -> RenderableType:
-        """Return a picture with the table's values, the latest game events, the hand and the legal moves."""
+        """Return a picture of the table."""
         parts: list[RenderableType] = [self._seats(view), *self._rest(view.table)]
         if self._story:
             parts += [Text(), *(Text(line, "dim") for line in self._story[-STORY_LINES:])]
@@ -57,17 +57,17 @@ class DefaultTable(TerminalTable[Part]):
         return scenes
 
     def situation(self, view: View) -> str:
-        """Return the hand of the person and a numbered list of the legal moves."""
+        """Return the hand and the legal moves as text."""
         hand = self._hand(view)
         held = f"{self.common.say('table-hand')}: {hand}. " if hand else ""
         return f"{held}{self.common.say('table-moves')}: {' · '.join(self._numbered(view.moves))}"
 
     def question(self, view: View) -> str:
-        """Return the question that asks for a move."""
+        """Return the question for a move."""
         return f"{self.common.say('table-ask', count=len(view.moves))} "
 
     def move(self, view: View, answer: str) -> str:
-        """Return the move that the person typed, as a number in the list or as text."""
+        """Return the move that the person typed as a number or text."""
         moves = view.moves
         if answer.isdecimal() and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1]
@@ -78,11 +78,11 @@ class DefaultTable(TerminalTable[Part]):
         raise Misread(self.common.say("table-no-move", text=asked, count=len(moves), moves=self._written(moves)))
 
     def sheet(self, view: View) -> RenderableType:
-        """Return a table of the values of each seat."""
+        """Return a table with the values of each seat."""
         return Group(Text(self.common.say("table-sheet"), "bold"), self._seats(view), *self._rest(view.table))
 
     def typing(self, view: View) -> str:
-        """Return a help text that explains how to type a move."""
+        """Return a help text about typing a move."""
         return self.common.say("table-typing", moves=self._written(view.moves) or "…")
 
     def _seats(self, view: View) -> Table:

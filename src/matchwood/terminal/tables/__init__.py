@@ -1,1 +1,1 @@
-"""The special tables of the games in a terminal, in one folder for each game, named after its key."""
+"""The special terminal tables, with one folder for each game."""

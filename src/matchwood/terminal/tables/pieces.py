@@ -1,4 +1,4 @@
-"""Parts of pictures that the tables of several games use: signs, banners, cells in columns."""
+"""Parts of pictures for several games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAP = 3
 
 
 def striking(text: str, style: str, shifted: bool = False) -> Text:
-    """Return a text with a row of stars above and below it. The stars seem to twinkle if the caller alternates ``shifted``."""
+    """Return a text between two rows of stars. Alternate ``shifted`` to let the stars twinkle."""
     star, gap = STARS[0], " "
     stars = (star + gap) * (BANNER // 2)
     stars = gap + stars[:-1] if shifted else stars
@@ -21,9 +21,7 @@ def striking(text: str, style: str, shifted: bool = False) -> Text:
 
 
 def in_columns(cells: Sequence[Text], width: int, rows: int, and_more: str, heading: Text | None = None) -> Text:
-    """Arrange as many cells as possible in columns, which are read downward. The last line gives the number of omitted cells.
-    If no cell fits, return an empty text.
-    """
+    """Arrange cells in columns, with the number of omitted cells below."""
     widest = max(map(len, cells), default=0) + GAP
     across = max(1, (width + GAP) // widest)
     if len(cells) > across * rows:
@@ -43,7 +41,7 @@ def in_columns(cells: Sequence[Text], width: int, rows: int, and_more: str, head
 
 
 def side_by_side(cells: Sequence[Text], pitch: int) -> Text:
-    """Join texts side by side, so that each text starts `pitch` columns after the previous one."""
+    """Join texts, each `pitch` columns after the previous one."""
     line = Text()
     for cell in cells:
         line.append_text(cell).append(" " * (pitch - len(cell)))

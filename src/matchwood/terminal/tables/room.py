@@ -1,4 +1,4 @@
-"""Pictures that use all available lines: parts below each other, with empty lines between them if there is space."""
+"""Pictures that use all available lines of the terminal."""
 
 from __future__ import annotations
 
@@ -9,17 +9,15 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 Filler = Callable[[int, int], Text]
-"""A function that returns a text for a width and a maximum number of lines."""
+"""A function from a width and a maximum number of lines to a text."""
 NEWS = 2
-"""The minimum number of lines that happenings get."""
+"""The minimum number of lines for game events."""
 
 
 @dataclass(frozen=True)
 class Room:
-    """A picture that consists of several parts, one below the other. Empty lines separate the parts. The function ``filler``
-    fills the remaining lines at the bottom.
-
-    If there are too few lines for all parts, ``luxury`` is left out.
+    """A picture of parts below each other. ``filler`` makes a text for the free lines. If lines are missing, the picture omits
+    ``luxury``.
     """
 
     parts: Sequence[RenderableType]
@@ -44,9 +42,7 @@ class Room:
 
 @dataclass(frozen=True)
 class NewsRoom:
-    """A picture that shows a heading, the latest game events, the hand and the possible answers. The latest game events fill
-    all free lines.
-    """
+    """A picture of a game with the latest events in all free lines."""
 
     head: Sequence[RenderableType]
     news: Sequence[Text]
@@ -68,7 +64,6 @@ class NewsRoom:
 
 
 def _room(options: ConsoleOptions) -> tuple[int, ConsoleOptions]:
-    """Return the number of available lines, and console options without a fixed height."""
     return options.height or options.max_height, options.update(height=None)
 
 
@@ -77,7 +72,6 @@ def _lines(console: Console, options: ConsoleOptions, *parts: RenderableType) ->
 
 
 def _apart(groups: Iterable[Sequence[RenderableType]], free: int) -> Iterator[RenderableType]:
-    """Yield all pictures from top to bottom. Between two groups, yield an empty line if enough lines are free."""
     for number, group in enumerate(groups):
         if 0 < number <= free:
             yield Text()

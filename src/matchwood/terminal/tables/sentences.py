@@ -1,4 +1,4 @@
-"""Texts for a terminal, which are quoted, wrapped, or divided into pages."""
+"""Texts for a terminal: quotations, wrapped paragraphs, pages."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from matchwood.cardgames.words import Words
 
 WIDTH = 79
 PAGE_LINES = 22
-"""The number of lines of a page. A terminal has 24 lines, and two of them are for the question below the page."""
+"""The lines of a page. Two of 24 lines are for the question."""
 BULLET = "· "
 LONGEST_QUOTE = 20
 
 
 def quoted(text: str, nothing: str) -> str:
-    """Put quotation marks around a typed text, and shorten a long text. If the text is empty, return ``nothing``.
+    """Quote and shorten a typed text, or return ``nothing`` for an empty text.
 
     >>> quoted("x" * 99, "Nothing"), quoted("", "Nothing")
     ("'xxxxxxxxxxxxxxxxxxxx…'", 'Nothing')
@@ -24,14 +24,14 @@ def quoted(text: str, nothing: str) -> str:
 
 
 def paragraph(words: Words, name: str, values: Mapping[str, str | int]) -> str:
-    """Return one section of the rules with its title, or an empty text if the game has no such section."""
+    """Return a section of the rules, or an empty text."""
     text = words.say(name, **values)
     title = f"{words.say(f'{name}.title', **values)}\n" if words.has(f"{name}.title") else ""
     return f"{title}{in_lines(text)}" if text else ""
 
 
 def pages(paragraphs: Iterable[str]) -> list[list[str]]:
-    """Distribute paragraphs over pages that fit into the terminal, with empty lines between the paragraphs."""
+    """Distribute paragraphs over pages that fit into the terminal."""
     filled: list[list[str]] = []
     room = 0
     for text in paragraphs:
@@ -45,7 +45,7 @@ def pages(paragraphs: Iterable[str]) -> list[list[str]]:
 
 
 def in_lines(text: str) -> str:
-    """Wrap the paragraphs of a text into lines. A new paragraph begins at each bullet and after each empty line."""
+    """Wrap a text. Bullets and empty lines start new paragraphs."""
     paragraphs: list[str] = []
     for line in text.split("\n"):
         if not line or line.startswith(BULLET) or not paragraphs or not paragraphs[-1]:

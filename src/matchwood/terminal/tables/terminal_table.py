@@ -21,37 +21,34 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 T = TypeVar("T", bound=Part)
-"""The type of the table in the game's contract."""
-
-
 TAKING_BACK = "taking-back"
-"""The name of the part of the rules about undoing moves, which does not apply to people at one screen."""
+"""The rules about undoing moves, which do not apply to people at one screen."""
 
 
 class Misread(MatchwoodError):
-    """The text that the person typed is not a move. The error message explains the problem in the person's language."""
+    """The typed text is not a move."""
 
     code = "illegal_move"
 
 
 @dataclass(frozen=True)
 class Scene:
-    """Contains a picture, and for how many pauses the screen shows it (``None``: until the person continues)."""
+    """A picture, and the number of pauses for which the screen shows the picture. If the number is ``None``, the screen waits
+    for the person.
+    """
 
     picture: RenderableType
     pauses: float | None
 
 
 class TerminalTable(ABC, Generic[T]):
-    """Draws a game as text for the people at one screen, and interprets their answers. The types of views and events come from
-    the game's contract.
+    """Draws a game for the people at one screen, and interprets answers.
 
-    The texts come from the game. ``person`` is the seat whose side of the table is shown. A single person is called "you";
-    several people are called by name.
+    ``person`` is the seat whose side is shown. Texts call a single person "you".
     """
 
     part_ends: ClassVar[str] = ""
-    """The happening after which the score sheet is due; empty where a game has no parts."""
+    """The type of the happening after which the score sheet is shown."""
 
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         self._spec = spec = spec_of(game)
@@ -64,68 +61,64 @@ class TerminalTable(ABC, Generic[T]):
         self.fields = Fields(spec.schema, self.words, names, person if alone else None, self.card)
 
     def say(self, name: str, /, **values: str | int | float) -> str:
-        """Return a text of the game with its placeholders filled in."""
+        """Return a text of the game."""
         return self.words.say(name, **values)
 
     def typable(self, name: str) -> frozenset[str]:
-        """Return all words, in every language, that a person may type for a command. Each Fluent file lists the words for a
-        command in the message ``typed-NAME``.
-        """
+        """Return the words that people can type for a command, in all languages (message ``typed-NAME``)."""
         said = [self._spec.in_language(language).say(f"typed-{name}") for language in self._spec.words]
         return frozenset(word.strip() for words in said for word in words.split(","))
 
     def card(self, card: str) -> str | None:
-        """Return a short text for a card, or None to use the text of the game."""
+        """Return a short text for a card, or None for the game's text."""
         del card
         return None
 
     def you(self, seat: int) -> str:
-        """Return `you` if the seat belongs to the only person at the screen, and `other` otherwise. Texts receive the word as
-        `seat_is`.
-        """
+        """Return `you` for the only person's seat, else `other`."""
         return "you" if self.alone and seat == self.person else "other"
 
     def keys(self, view: ViewFields[T]) -> str:
-        """Return a help text that lists the keys of this game."""
+        """Return a help text about the keys."""
         del view
         return self.say("terminal-keys")
 
     @abstractmethod
     def picture(self, view: ViewFields[T]) -> RenderableType:
-        """Return a picture of the whole table as one view shows it."""
+        """Return a picture of the whole table."""
 
     @abstractmethod
     def scenes(self, before: ViewFields[T], happenings: Sequence[Happening], after: ViewFields[T]) -> list[Scene]:
-        """Return the pictures that show what happened between two views."""
+        """Return pictures of the events between two views."""
 
     def line(self, happening: Happening) -> str | None:
-        """Return one line of text for a game event, or None if the event needs no line."""
+        """Return one line about a game event, or None."""
         return self.fields.event(happening)
 
     @abstractmethod
     def situation(self, view: ViewFields[T]) -> str:
-        """Return everything that the person needs to decide, as lines of text."""
+        """Return what the person needs to decide, as text."""
 
     @abstractmethod
     def question(self, view: ViewFields[T]) -> str:
-        """Return the question that asks the person for a decision."""
+        """Return the question for a decision."""
 
     @abstractmethod
     def move(self, view: ViewFields[T], answer: str) -> str:
         """Convert an answer to a move, which may be illegal. Raises Misread."""
 
     def refused(self, view: ViewFields[T], error: IllegalMove) -> str:
-        """Return a text that explains why the game refused a move, and which moves are legal."""
+        """Return the reason for a refused move, and the legal moves."""
         del view
         return f"{self.reason(error)} {self.common.say('possible', moves=', '.join(map(self.typed, error.expected)))}"
 
     def reason(self, error: IllegalMove) -> str:
-        """Return a text that explains why the game refused a move."""
+        """Return the reason for a refused move."""
         reason = None if error.refusal is None else self.fields.refusal(error.refusal)
         return reason or str(error)
 
     def typed(self, move: str) -> str:
-        """Return the text that a person types to make a move."""
+        """Return the text that a person types for a move."""
         return move
 
     @abstractmethod
@@ -133,7 +126,7 @@ class TerminalTable(ABC, Generic[T]):
         """Return the score sheet of the game."""
 
     def rules(self, view: ViewFields[T]) -> list[RenderableType]:
-        """Return pages that contain the short rules, the house rules of this table and the possible answers."""
+        """Return the pages of the rules."""
         values = {"players": len(self.names), **{key: _plain(value) for key, value in view.options.items()}}
         parts = [f"rules-{part}" for part in self.words.after("rules-") if part != TAKING_BACK] or ["rules"]
         texts = [paragraph(self.words, part, values) for part in parts]
@@ -141,44 +134,44 @@ class TerminalTable(ABC, Generic[T]):
         return [Text("\n\n".join(page) + "\n") for page in pages([*filter(None, texts), typed])]
 
     def typing(self, view: ViewFields[T]) -> str:
-        """Return a help text that explains how to type answers."""
+        """Return a help text about typing answers."""
         del view
         return self.say("terminal-typing")
 
     def switches(self, view: ViewFields[T], answer: str) -> bool:
-        """If the answer only changes a setting of the display, change this setting and return True. Raises Misread."""
+        """Return whether the answer only changed the display. Raises Misread."""
         del view, answer
         return False
 
     def pages(self, view: ViewFields[T], answer: str) -> list[RenderableType]:
-        """Return the pages that the person asked for in an answer. The list is empty if the answer is a move."""
+        """Return the pages that an answer asks for."""
         if answer == "?":
             return self.rules(view)
         return [self.sheet(view)] if answer.lower() == "s" else []
 
     def remark(self, view: ViewFields[T], answer: str, move: str) -> str:
-        """Return a remark that explains how the table interpreted an answer. The remark is usually empty."""
+        """Return a remark about an answer, which may be empty."""
         del view, answer, move
         return ""
 
     def unasked(self, view: ViewFields[T]) -> str | None:
-        """Return the move that the table makes without asking the person, or None if the person has a choice."""
+        """Return the move that the table makes without a question, or None."""
         forced: str | None = getattr(view.table, "forced", None)
         return forced
 
     def forced(self, view: ViewFields[T]) -> str:
-        """Return a text about the move that the table makes without asking the person. The text may be empty."""
+        """Return a text about the move that the table makes without a question."""
         return str(self.unasked(view))
 
     def house_rules(self, view: ViewFields[T]) -> str:
-        """Return one line that lists the house rules of this table."""
+        """Return one line with the house rules."""
         options, idle = view.options, self._spec.idle_options(view.options)
         # as on the command line
         rules = (f"{key} {_plain(value)}" for key, value in options.items() if key not in idle)
         return self.common.say("house-rules", rules=", ".join(rules))
 
     def ending(self, view: ViewFields[T], result: Result) -> str:
-        """Return a text with the winners of the game and the rank of each seat."""
+        """Return the winners and the ranks."""
         ranks, common = result.ranks, self.common
         order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
         ranking = ", ".join(f"{ranks[seat]}. {self.names[seat]} {self.score(view, result, seat)}".strip() for seat in order)
@@ -189,7 +182,7 @@ class TerminalTable(ABC, Generic[T]):
         return f"{common.say('wins' if len(first) == 1 else 'win-together', names=names)}  {ranking}"
 
     def score(self, view: ViewFields[T], result: Result, seat: int) -> str:
-        """Return the text that follows a player's name in the final result."""
+        """Return a player's score as text."""
         del view
         return number(result.scores[seat])
 

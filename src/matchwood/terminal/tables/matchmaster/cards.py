@@ -1,4 +1,4 @@
-"""The cards of MatchMaster in a terminal. Each suit has a colour, a shape and a letter, so that one of them is enough."""
+"""The cards of MatchMaster in a terminal."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ def name_of(card: str) -> str:
 
 
 def chip(card: str, allowed: bool = True) -> Text:
-    """Return a card as coloured text, with faint colours if the person may not play the card."""
+    """Return a card as coloured text, or as faint text if the card is not allowed."""
     return Text(f"{name_of(card):^{WIDTH}}", COLOURS[card[0]] if allowed else "dim")
 
 
 def fan(hand: Sequence[str], allowed: Collection[str]) -> Text:
-    """Return a hand as text. Below each legal card is the number that the person types to play the card."""
+    """Return a hand as text, with the number to type below each legal card."""
     cards = Text(" ").join(chip(card, not allowed or card in allowed) for card in hand)
     numbers = (f"{number if card in allowed else '':^{WIDTH}}" for number, card in enumerate(hand, 1))
     return Text("\n ").join([Text(" ").append_text(cards), Text(" ".join(numbers))])
 
 
 def signed(points: int) -> str:
-    """Return the points of one round as text with a plus or minus sign.
+    """Return the points of a round with a plus or minus sign.
 
     >>> signed(12), signed(-1)
     ('+12', '−1')

@@ -30,18 +30,16 @@ View = ViewFields[contract.Table]
 
 
 class MatchMasterTable(TerminalTable[contract.Table]):
-    """Draws the table and the score sheet of MatchMaster for terminals of at least 80 by 24 characters."""
+    """Draws MatchMaster for terminals of at least 80 by 24 characters."""
 
     part_ends = "round"
 
     def card(self, card: str) -> str:
-        """Return a short text for a card that contains the symbol of its suit."""
+        """Return a card with the symbol of its suit."""
         return name_of(card)
 
     def picture(self, view: View, taken_by: int | None = None) -> RenderableType:
-        """Return a picture of the whole table. If ``taken_by`` is given, the picture shows the complete trick that this seat
-        wins.
-        """
+        """Return a picture of the table. The seat ``taken_by`` wins the complete trick in the picture."""
         lies = view.table
         parts = [self._heading(lies), Text(), self._seats(view), Text()]
         if lies.phase == "playing":
@@ -61,7 +59,7 @@ class MatchMasterTable(TerminalTable[contract.Table]):
         return Group(Text(f"{self.say('sheet')}: {self.say('sheet-legend')}", "bold"), table)
 
     def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
-        """Return one picture for each played card and each complete trick, and the score sheet after each round."""
+        """Return pictures of cards, tricks and score sheets."""
         scenes = []
         taken = any(isinstance(happening, TrickTaken) for happening in happenings)
         for happening in happenings:
@@ -81,15 +79,13 @@ class MatchMasterTable(TerminalTable[contract.Table]):
         return f"{self.say('hand')}: {', '.join(map(name_of, view.table.hand or []))}"
 
     def question(self, view: View) -> str:
-        """Return the question that asks the person for a bid or a card."""
+        """Return the question for a bid or a card."""
         if view.table.phase == "bidding":
             return f"{self.say('terminal-ask-bid', size=view.table.size)} "
         return f"{self.say('terminal-ask-card')} "
 
     def move(self, view: View, answer: str) -> str:
-        """Convert an answer to a move: the answer is a bid, or the name or number of a card. If only one card is legal, an
-        empty answer plays this card.
-        """
+        """Convert a bid or a card to a move. An empty answer plays the only legal card."""
         text = " ".join(answer.split())
         quote = quoted(text, self.common.say("nothing"))
         return self._bid(view, text, quote) if view.table.phase == "bidding" else self._card(view, text, quote)
@@ -112,7 +108,7 @@ class MatchMasterTable(TerminalTable[contract.Table]):
         return card
 
     def typed(self, move: str) -> str:
-        """Return the text that a person types to make a move; for a bid, the text is only the number."""
+        """Return the text that a person types for a move."""
         return move.removeprefix("bid ")
 
     def _heading(self, lies: contract.Table) -> Text:
@@ -168,7 +164,7 @@ class MatchMasterTable(TerminalTable[contract.Table]):
 
 
 def _with_trick(before: View, taken: TrickTaken, person: int) -> View:
-    """Return a view that still contains the complete trick. The game itself has already cleared the trick."""
+    """Return a view with the complete trick, which the game has already cleared."""
     lies = before.table
     own = [laid.card for laid in taken.cards if laid.seat == person]
     hand = [card for card in lies.hand or [] if card not in own]
@@ -177,7 +173,6 @@ def _with_trick(before: View, taken: TrickTaken, person: int) -> View:
 
 
 def _unbroken(text: Text) -> Text:
-    """Return the text with line breaks only between cards."""
     return Text(text.plain.replace(" ", "\u00a0"), text.style)
 
 

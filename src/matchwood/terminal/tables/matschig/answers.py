@@ -1,4 +1,4 @@
-"""The questions to a person at a table of Matschig, and the moves for the answers. The game decides whether a move is legal."""
+"""The answers at a table of Matschig."""
 
 from __future__ import annotations
 
@@ -18,13 +18,11 @@ THROW = re.compile(r"([ws]?\d)[\s,+]*([ws]?\d)(?:[\s,]*([^\W\d].*))?", re.ASCII 
 ANSWER = re.compile(r"([wsu]\d(?=\W|$))?\s*(.*)", re.ASCII | re.IGNORECASE)
 MUD = re.compile(r"(?:[ws]\d[\s,+]*)+", re.ASCII | re.IGNORECASE)
 DEFENCES = ("take", "Wind", "Sun", "Share", "Duck", "13")
-"""The first words of all defences without umbrellas. The last five have the same name in all languages, and some languages have
-another name too.
-"""
+"""The first words of all defences without umbrella cards."""
 
 
 class Answers:
-    """Interprets the answers of one person, and stores the parts of a move that the person has already chosen."""
+    """Interprets a person's answers, and stores unfinished moves."""
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self._table, self._say = table, table.say
@@ -38,21 +36,19 @@ class Answers:
         """Whether everything is let fly without asking."""
 
     def phase(self, view: View) -> str:
-        """Return the kind of decision that the person has to make now, or an empty text if no decision is due."""
+        """Return the kind of the person's current decision, or an empty text."""
         return view.table.phase if self._table.person in view.owing else ""
 
     def draft(self, view: View) -> Draft | None:
-        """Return the umbrella cards that the person has assigned to the current mud cards, or None."""
+        """Return the umbrella cards on the current mud cards."""
         if self.phase(view) != "defence":
             return None
         if self._draft is None or self._draft.mud != tuple(view.table.mud):
             self._draft = Draft(view.table)
         return self._draft
 
-    # --- what is asked ---------------------------------------------------------------------------------------------------------
-
     def heading(self, view: View) -> str:
-        """Return the heading of the list of possible answers."""
+        """Return the heading above the possible answers."""
         lies, say, draft = view.table, self._say, self.draft(view)
         if draft is not None and lies.weight is not None:
             if draft and draft.complete:
@@ -67,7 +63,7 @@ class Answers:
         return say("terminal-whom", mud=", ".join(mud), points=points)
 
     def choices(self, view: View) -> list[Choice]:
-        """Return the possible answers, each with the text that the person types for it."""
+        """Return the possible answers."""
         lists = {
             "throw": self._list.pairs if self._mud is None else self._list.aims,
             "window": self._list.in_window,
@@ -77,7 +73,7 @@ class Answers:
         return lists[phase](view.table) if phase else []
 
     def question(self, view: View) -> str:
-        """Return the question that asks the person for a decision."""
+        """Return the question for a decision."""
         lies, say, phase = view.table, self._say, self.phase(view)
         if phase == "throw":
             if self._mud is None:
@@ -95,10 +91,8 @@ class Answers:
     def _throw_example(self, lies: Table) -> str:
         return f"{self._list.pairs(lies)[0].key} {self._list.aims(lies)[0].key}"
 
-    # --- what is answered ------------------------------------------------------------------------------------------------------
-
     def switches(self, view: View, answer: str) -> bool:
-        """Return whether the answer changed a setting or an unfinished move, and apply the change. Raises Misread."""
+        """Return whether the answer changed a setting or an unfinished move. Raises Misread."""
         text, phase = answer.strip().lower(), self.phase(view)
         if text == ALWAYS and phase != "window":
             self.always = not self.always
@@ -149,7 +143,7 @@ class Answers:
     def _throw(self, view: View, text: str) -> str:
         found, lies = THROW.fullmatch(self._without("throw", text)), view.table
         if found:
-            # Mud that cannot be thrown at any seat is refused with any name.
+            # Such mud is refused for every target.
             target = self._aim(found[3] or self._list.aims(lies)[0].key)
             return f"throw {' '.join(_mud(found[1], found[2]))} {target}"
         if self._mud and text:
@@ -191,7 +185,6 @@ class Answers:
         raise Misread(self._say("terminal-no-defence", text=quote, count=len(listed), example=example_of(lies)))
 
     def _without(self, verb: str, text: str) -> str:
-        """Return the typed text without a verb at its start."""
         first, _, rest = text.partition(" ")
         return rest.strip() if rest and first.lower() in self._verbs[verb] else text
 
@@ -202,9 +195,7 @@ class Answers:
         raise Misread(self._say("terminal-only-take") if only_take else self._say("terminal-no-number", count=count))
 
     def _named(self, moves: list[str], word: str, rest: str) -> str:
-        """Return the defence that the person typed. The answer ``13`` needs no mud cards if only one move with the special card
-        13 is legal.
-        """
+        """Parse a defence. ``13`` is enough if only one move with this special card is legal."""
         if word == "Duck":
             return f"Duck {self._aim(rest)}" if rest else word
         with_13 = [move for move in moves if move.startswith("13 ")]
@@ -213,7 +204,7 @@ class Answers:
         return meant(moves, " ".join([word, *re.findall(r"[^\s,+]+", rest.upper())]))
 
     def _aim(self, text: str) -> str:
-        """Return the seat letter of a player. The person typed this letter, the player's name or the start of the name."""
+        """Return the letter of a seat. The person typed the letter, the name, or the start of the name."""
         name = text.strip().lower()
         letters = LETTERS[: len(self._table.names)]
         if len(name) == 1:
@@ -223,8 +214,7 @@ class Answers:
 
 
 def _mud(*typed: str) -> list[str]:
-    """Return the two typed cards with the water card first and the sand card second. If the person typed two plain numbers, the
-    first number means the water card.
+    """Return the water card, then the sand card. The first of two plain numbers is the water card.
 
     >>> _mud("5", "4"), _mud("s4", "w5"), _mud("s1", "4")
     (['W5', 'S4'], ['W5', 'S4'], ['W4', 'S1'])

@@ -1,4 +1,4 @@
-"""The cards and pools of Matschig in a terminal. Each kind has a letter and a pattern, so that people need not see its colour."""
+"""The cards and the collected mud of Matschig in a terminal."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HEAP = 5
 
 
 def kind_of(card: str) -> str:
-    """Return the letter for the kind of a card, or the name of a special card.
+    """Return the letter of a card's kind, or the name of a special card.
 
     >>> kind_of("W5"), kind_of("Wind"), kind_of("13"), kind_of("U7")
     ('W', 'Wind', '13', 'U')
@@ -34,7 +34,7 @@ def kind_of(card: str) -> str:
 
 
 def drawn(card: str, name: str, faint: bool = False) -> list[Text]:
-    """Return a drawing of a card as lines of text, with the name and a pattern for the kind of card."""
+    """Return a card as lines of text with a pattern."""
     kind = kind_of(card)
     title = name if kind == card else card
     inner = max(NARROWEST, len(title))
@@ -49,7 +49,7 @@ def row_of(pictures: Sequence[Sequence[Text]], gap: int = 0) -> Text:
 
 
 def heap(count: int) -> str:
-    """Return characters that draw a player's collected mud as a heap, which is larger for more cards.
+    """Return a drawing of a player's collected mud as a heap.
 
     >>> [heap(count) for count in (0, 2, 5, 30)]
     ['', '▄', '▟▙', '▟███▙']
@@ -58,7 +58,7 @@ def heap(count: int) -> str:
 
 
 def contents(cards: Sequence[str]) -> str:
-    """Return one line of text that lists all mud cards that a player has collected.
+    """Return one line with a player's collected mud cards.
 
     >>> contents(["W1", "W4", "W4", "S7"]), contents(["S2"])
     ('W 1 4 4 · S 7', 'S 2')
@@ -68,8 +68,7 @@ def contents(cards: Sequence[str]) -> str:
 
 
 def dabs_of(dabs: Sequence[int] | None, last_dab: int | None) -> list[str]:
-    """Return a row of dots for each seat: a filled dot for each dab (penalty mark of a party), and a small dot for each
-    possible further dab. The list is empty if the game is not a party.
+    """Return each seat's dabs (penalty marks of a party) as a row of dots.
 
     >>> dabs_of([0, 2], 3), dabs_of(None, None)
     (['···', '●●·'], [])

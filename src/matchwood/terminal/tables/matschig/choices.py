@@ -1,4 +1,4 @@
-"""The possible answers at a table of Matschig, each with the text to type and its result."""
+"""The possible answers at a table of Matschig."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHIELD = "shield "
 
 @dataclass(frozen=True)
 class Choice:
-    """A possible answer: the text to type, its meaning, and the move if the answer is a complete move."""
+    """A possible answer: the text to type, the meaning, and the move."""
 
     key: str
     text: str
@@ -24,22 +24,22 @@ class Choice:
 
     @property
     def cell(self) -> Text:
-        """A text for the list of answers, with the key and the meaning of this answer."""
+        """The text for the list of possible answers."""
         return Text.assemble((self.key, "bold"), f"  {self.text}")
 
 
 class Choices:
-    """Makes the lists of possible answers in one language."""
+    """Lists the possible answers in one language."""
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self._table, self._say = table, table.say
 
     def points(self, count: int) -> str:
-        """Return a text such as "3 points" in the language of the person."""
+        """Return a text such as "3 points"."""
         return self._say("points", count=count)
 
     def pairs(self, lies: Table) -> list[Choice]:
-        """Return all pairs of mud cards that the person can throw now."""
+        """Return all pairs of mud cards that can be thrown."""
         return [
             Choice(" ".join(card[1:] for card in pair.mud), f"{self.points(pair.weight.points)} · {self._completes(pair)}")
             for pair in lies.throws or []
@@ -58,14 +58,12 @@ class Choices:
         return ", ".join(choice.key for choice in self.aims(lies))
 
     def in_window(self, lies: Table) -> list[Choice]:
-        """Return the possible answers in an interrupt. The answers do not depend on the person's hand."""
+        """Return the answers in an interrupt, which do not reveal the hand."""
         add = [Choice(aim.key, self._say("add-at", card=lies.missing or "", name=aim.text)) for aim in self.aims(lies)]
         return [Choice("l", self._say("let"), "let"), *add]
 
     def defences(self, lies: Table) -> list[Choice]:
-        """Return a numbered list of all defences. For each set of averted mud cards, the list contains only the defence with
-        the weakest umbrella cards.
-        """
+        """Return one defence for each set of averted mud cards."""
         outcomes = lies.outcomes or []
         width = len(str(len(outcomes)))
         texts = ((outcome.move, self._defence(lies.mud, outcome)) for outcome in outcomes)
@@ -81,7 +79,7 @@ class Choices:
         return f"{played} · {self.outcome(mud, outcome)}"
 
     def outcome(self, mud: Sequence[str], outcome: Outcome) -> str:
-        """Return a text that explains which mud cards hit the target after a defence."""
+        """Return a text about the result of a defence."""
         landing, points = landing_of(mud, outcome), self.points(outcome.points)
         if outcome.move == "Share":
             return self._say("shared")
@@ -94,14 +92,12 @@ def landing_of(mud: Sequence[str], outcome: Outcome) -> list[str]:
 
 
 def outcome_of(lies: Table, landing: Sequence[str]) -> Outcome:
-    """Return the defence that lets exactly the mud cards in ``landing`` hit the target."""
+    """Return the defence after which the mud cards in ``landing`` hit the target."""
     wanted = sorted(landing)
     return next(outcome for outcome in lies.outcomes or [] if sorted(landing_of(lies.mud, outcome)) == wanted)
 
 
 def example_of(lies: Table) -> str:
-    """Return an example of a defence with umbrella cards that the person can type now, or "none" if no umbrella is strong
-    enough.
-    """
+    """Return an example of a defence, or "none"."""
     shields = (outcome.move for outcome in lies.outcomes or [] if outcome.move.startswith(SHIELD))
     return next(shields, "none").removeprefix(SHIELD).lower().replace("u", "")

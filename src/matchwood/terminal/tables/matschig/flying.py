@@ -1,4 +1,4 @@
-"""The thrown mud: its cards, its thrower, its target, and the result for each card."""
+"""The thrown mud in a picture."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HEIGHT = 8
 
 @dataclass(frozen=True)
 class Fate:
-    """Contains the texts below a mud card: the umbrella cards on it, and whether the mud card hits the target."""
+    """The texts below a mud card."""
 
     above: str = ""
     below: str = ""
@@ -32,9 +32,7 @@ class Flying:
         self._table, self._say = table, table.say
 
     def mud(self, lies: Table, fates: Sequence[Fate] = ()) -> Text:
-        """Return a drawing of the mud cards that always has the same number of lines, so that the rest of the table does not
-        move.
-        """
+        """Return a drawing of the mud with a fixed number of lines, so that the table does not move."""
         weight, active, names = lies.weight, lies.active, self._table.names
         if weight is None or lies.aimer is None or lies.target is None:
             mixing = "" if active is None else self._say("mixes", seat=names[active], seat_is=self._table.you(active))
@@ -49,7 +47,7 @@ class Flying:
         return _filled(lines)
 
     def laid_on(self, draft: Draft) -> list[Fate]:
-        """Return a text for each mud card: the umbrella cards on the mud card, and the number of missing points."""
+        """Return texts about the umbrella cards on each mud card."""
         fates = []
         for place, umbrellas in enumerate(draft.on):
             lacks = draft.lacks(place)
@@ -58,14 +56,13 @@ class Flying:
         return fates
 
     def came_of(self, fates: Sequence[bool]) -> list[Fate]:
-        """Return for each mud card a text that explains whether the card hit the target."""
+        """Return texts about the result for each mud card."""
         return [self._fate(landed) for landed in fates]
 
     def _fate(self, lands: bool, above: str = "") -> Fate:
         return Fate(above, self._say("lands"), "bold red") if lands else Fate(above, self._say("averted"), "green")
 
     def _cards(self, mud: Sequence[str]) -> Text:
-        """Return the drawn mud cards, each of which is centred above its text."""
         rows = row_of([drawn(card, card) for card in mud], GAP).split("\n")
         return Text("\n").join(Text(" " * (GAP // 2)).append_text(row) for row in rows)
 
@@ -76,7 +73,6 @@ class Flying:
 
 
 def _row(cells: Sequence[str], styles: Sequence[str] = ()) -> Text:
-    """Return the row of texts below the cards. A long text may extend into the gap between two cards."""
     row = Text()
     for place, cell in enumerate(cells):
         row.append(f"{cell:^{CELL + GAP}}", styles[place] if styles else "")

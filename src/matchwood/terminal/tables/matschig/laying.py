@@ -1,4 +1,4 @@
-"""The umbrellas that a person puts on mud step by step, until the person plays or removes them."""
+"""An unfinished defence with umbrella cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from matchwood.cardgames.matschig.contract import Table
 from matchwood.terminal.tables.matschig.choices import SHIELD, outcome_of
 
 Group = tuple[str, tuple[str, ...]]
-"""A mud card with the umbrellas on it."""
+"""A mud card with its umbrella cards."""
 
 LAID = re.compile(r"(\w+)\s*=\s*([^=\s,]+(?:\s*\+\s*[^=\s,+]+)*)")
 UMBRELLA = re.compile(r"U?[1-7]", re.ASCII)
@@ -19,8 +19,8 @@ WORD = re.compile(r"SHIELD\s+|SCHIRME?\s+")
 
 
 def read(text: str) -> tuple[list[Group], tuple[str, ...]] | None:
-    """Return the umbrella cards that an answer assigns to mud cards, and the umbrella cards without a mud card. Return None if
-    the answer names no umbrella cards.
+    """Parse an answer into umbrella cards with a mud card and umbrella cards without one. Return None for an answer without
+    umbrella cards.
 
     >>> read("w4=u6 s1=1+1"), read("U6 u2"), read("wind")
     (([('W4', ('U6',)), ('S1', ('U1', 'U1'))], ()), ([], ('U2', 'U6')), None)
@@ -40,7 +40,7 @@ def _named(text: str) -> str:
 
 
 def groups_of(move: str) -> list[Group]:
-    """Return which umbrella cards a defence move puts on each mud card.
+    """Return the mud cards with umbrella cards in a defence.
 
     >>> groups_of("shield W4=U6 S1=U1+U1")
     [('W4', ('U6',)), ('S1', ('U1', 'U1'))]
@@ -50,20 +50,18 @@ def groups_of(move: str) -> list[Group]:
 
 
 def shield(groups: Sequence[Group]) -> str:
-    """Return the defence move that puts these groups of umbrella cards on mud cards."""
+    """Return the defence that puts these umbrella cards on mud cards."""
     return SHIELD + " ".join(f"{card}={'+'.join(umbrellas)}" for card, umbrellas in groups)
 
 
 def meant(moves: Sequence[str], text: str) -> str:
-    """Return the legal move that contains the same words as ``text`` in any order. If no legal move matches, return ``text``."""
+    """Return the legal move that consists of the words of ``text`` in any order, else ``text``."""
     words = sorted(text.split(" "))
     return next((move for move in moves if sorted(move.split(" ")) == words), text)
 
 
 class Draft:
-    """An unfinished defence: for each mud card, the umbrella cards that the person has put on it. The game computes how many
-    points of umbrella cards are still missing on each mud card.
-    """
+    """An unfinished defence, with the umbrella cards on each mud card."""
 
     def __init__(self, lies: Table) -> None:
         self._lies = lies
@@ -76,12 +74,12 @@ class Draft:
         return any(self.on)
 
     def fits(self, groups: Sequence[Group]) -> bool:
-        """Return whether the person holds these umbrella cards and can add them to the mud cards."""
+        """Return whether the person can add these umbrella cards."""
         laid = (umbrella for _, umbrellas in groups for umbrella in umbrellas)
         return all(card in self.mud for card, _ in groups) and tuple(sorted([*self.used.elements(), *laid])) in self._covers
 
     def lay(self, groups: Sequence[Group]) -> None:
-        """Put umbrella cards on mud cards. Among equal mud cards, the first incomplete mud card gets the umbrella cards."""
+        """Put umbrella cards on mud cards. Among equal mud cards, an incomplete mud card comes first."""
         self._before.append(list(self.on))
         laid: set[int] = set()
         for card, umbrellas in groups:
@@ -90,7 +88,7 @@ class Draft:
             self.on[place] = tuple(sorted((*self.on[place], *umbrellas)))
 
     def undo(self) -> bool:
-        """Undo the last call of `lay`, and return False if there is no call to undo."""
+        """Undo the last call of `lay`, and return whether there was such a call."""
         if not self._before:
             return False
         self.on = self._before.pop()
@@ -98,39 +96,35 @@ class Draft:
 
     @property
     def used(self) -> Counter[str]:
-        """The umbrella cards that the person has already put on mud cards."""
+        """The umbrella cards on all mud cards."""
         return Counter(umbrella for umbrellas in self.on for umbrella in umbrellas)
 
     @property
     def groups(self) -> list[Group]:
-        """Each mud card on which the person has put umbrella cards, together with these umbrella cards."""
+        """The mud cards with umbrella cards."""
         return [(card, umbrellas) for card, umbrellas in zip(self.mud, self.on, strict=True) if umbrellas]
 
     def lacks(self, place: int) -> int | None:
-        """Return the number of points that the umbrella cards on a mud card still lack. Returns None if the mud card has no
-        umbrella card.
-        """
+        """Return the points that the umbrella cards on a mud card lack, or None."""
         on = self.on[place]
         return self._covers[on].lacks[place] if on else None
 
     @property
     def complete(self) -> bool:
-        """Whether the umbrella cards on each mud card have enough points. Mud cards without umbrella cards do not count."""
+        """Whether the umbrella cards on each mud card have enough points."""
         return not any(self.lacks(place) for place in range(len(self.mud)))
 
     @property
     def landing(self) -> list[str]:
-        """The mud cards on which the person has put no umbrella cards."""
+        """The mud cards without umbrella cards."""
         return [card for card, umbrellas in zip(self.mud, self.on, strict=True) if not umbrellas]
 
     def reach(self, umbrellas: tuple[str, ...]) -> int | None:
-        """Return the total points of these umbrella cards, or None if the hand does not contain all of them."""
+        """Return the total points of umbrella cards, or None if the hand lacks one of the cards."""
         return self._covers[umbrellas].reach if umbrellas in self._covers else None
 
     def best(self, moves: Sequence[str], umbrellas: tuple[str, ...]) -> list[Group] | None:
-        """Assign all these umbrella cards to mud cards so that as few mud points as possible hit. Return None if no assignment
-        is legal.
-        """
+        """Assign umbrella cards to mud cards so that the fewest points hit, or return None."""
         shields = (groups_of(move) for move in moves if move.startswith(SHIELD))
         exact = [groups for groups in shields if sorted(sum((group for _, group in groups), ())) == list(umbrellas)]
         return min((groups for groups in exact if not _cards(groups) - Counter(self.landing)), key=self._points, default=None)

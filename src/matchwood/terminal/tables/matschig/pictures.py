@@ -1,4 +1,4 @@
-"""A table of Matschig as a picture for a terminal of at least 80 by 24."""
+"""The picture of a Matschig table for 80 by 24 characters."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from matchwood.terminal.tables.terminal_table import TerminalTable
 
 ANSWERED = "✓"
 NAME, CLOSED, OPEN = 5, 8, 11
-"""Fixed column widths, so that the mud beside the columns does not move."""
+"""Fixed widths, so that the mud does not move."""
 
 
 class Pictures:
@@ -39,9 +39,7 @@ class Pictures:
         choices: Sequence[Choice] = (),
         used: Counter[str] | None = None,
     ) -> RenderableType:
-        """Return a picture of the whole table. The text ``heading`` is above the possible answers. ``used`` contains the cards
-        of the hand that are already on mud cards.
-        """
+        """Return a picture of the table. ``used`` contains the cards of the hand that are on mud cards."""
         board = Table.grid(padding=(0, 2, 0, 0))
         board.add_row(self._seats(view), self.flying.mud(view.table, fates))
 
@@ -68,8 +66,8 @@ class Pictures:
         return row_of(pictures, gap=1)
 
     def _idle(self, view: View, card: str) -> bool:
-        """Return whether the picture shows a card as unusable now. During an interrupt, no card counts as unusable, because the
-        result would reveal the hand.
+        """Return whether the picture shows a card in faint colours. During an interrupt, no card is faint, because that would
+        reveal the hand.
         """
         lies = view.table
         if self._table.person not in view.owing or lies.phase == "window":
@@ -79,10 +77,7 @@ class Pictures:
         covering = any(card in cover.umbrellas for cover in lies.covers or [])
         return not covering and not any(move.split(" ")[0] == card for move in view.moves)
 
-    # --- who sits there --------------------------------------------------------------------------------------------------------
-
     def _seats(self, view: View) -> Table:
-        """Return one line for each seat with its cards, its mud, its score and its role in the current throw."""
         lies, say, dabs = view.table, self._say, dabs_of(view.table.dabs, view.table.last_dab)
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
         for width in (0, 0, NAME):
@@ -105,9 +100,6 @@ class Pictures:
         return table
 
     def _pool(self, lies: contract.Table, seat: int) -> str:
-        """Return a drawing of a player's collected mud with the number of cards. If the cards are public, show the points and
-        kinds instead.
-        """
         count = lies.pools[seat]
         if not count:
             return self._say("clean")

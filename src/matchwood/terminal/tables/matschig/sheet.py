@@ -1,4 +1,4 @@
-"""The score sheet of Matschig: the points of each round, halvings, and the pools."""
+"""The score sheet of Matschig."""
 
 from __future__ import annotations
 
@@ -16,21 +16,20 @@ from matchwood.terminal.tables.terminal_table import TerminalTable
 
 HALF, MAGIC = "½", "⇓"
 BESIDES = 13
-"""The number of lines of the page besides one line for each player and each round."""
+"""The lines of the page besides one for each player and each round."""
 FEWEST = 3
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """A score sheet that shows as many of the latest rounds as fit, and the collected mud of each player."""
+    """A score sheet with the latest rounds and the collected mud."""
 
     lies: contract.Table
     table: TerminalTable[contract.Table]
     pools: Sequence[Sequence[str]] | None = None
-    """Those of the round that has just ended; else those that lie on the table."""
+    """The collected mud of the round that has just ended, or None."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw the score sheet within the available lines."""
         lies, say, seats = self.lies, self.table.say, range(len(self.table.names))
         room = max(FEWEST, (options.height or options.max_height) - BESIDES - len(seats)) if console.is_terminal else None
         rows = lies.sheet[-room:] if room else lies.sheet

@@ -26,7 +26,7 @@ NEW, OLD = "bold", ""
 
 
 class MatschigTable(TerminalTable[Table]):
-    """Draws Matschig in a terminal and interprets the answers of the players."""
+    """Draws Matschig and interprets answers."""
 
     part_ends = "round"
 
@@ -37,12 +37,12 @@ class MatschigTable(TerminalTable[Table]):
         self._news: list[Text] = []
 
     def keys(self, view: View) -> str:
-        """Return a help text that lists the keys and the current setting for interrupts."""
+        """Return a help text about the keys."""
         del view
         return self.say("terminal-keys", always="yes" if self._answers.always else "no")
 
     def picture(self, view: View) -> RenderableType:
-        """Return a picture of the whole table and of the possible answers."""
+        """Return a picture of the table."""
         draft = self._answers.draft(view)
         fates, used = (self._pictures.flying.laid_on(draft), draft.used) if draft else ([], Counter[str]())
         return self._pictures.table(view, self._news, fates, self._answers.heading(view), self._answers.choices(view), used)
@@ -52,7 +52,7 @@ class MatschigTable(TerminalTable[Table]):
         return Sheet(view.table, self)
 
     def rules(self, view: View) -> list[RenderableType]:
-        """Return the pages of the rules and a page about the cards."""
+        """Return the pages of the rules."""
         first, *others = super().rules(view)
         does = (f"{BULLET}{PATTERNS[kind]} {self._kind(kind)}: {self.words.say(f'kind-{kind}.does')}" for kind in PATTERNS)
         return [first, Text("\n".join([self.say("kinds"), in_lines("\n".join(does))])), *others]
@@ -62,34 +62,32 @@ class MatschigTable(TerminalTable[Table]):
         return f"{kind} {name}" if len(kind) == 1 else name
 
     def pages(self, view: View, answer: str) -> list[RenderableType]:
-        """If the answer is ``m``, return a list of all possible answers. Otherwise, return the same pages as for other games."""
+        """Return the pages for an answer; ``m`` lists all possible answers."""
         if answer.lower() != "m":
             return super().pages(view, answer)
         cells = [choice.cell for choice in self._answers.choices(view)]
         return [Group(Text(self.say("terminal-all"), "bold"), *cells)]
 
     def switches(self, view: View, answer: str) -> bool:
-        """Return whether the answer changed a setting or an unfinished move, and apply the change."""
+        """Return whether the answer changed a setting or an unfinished move."""
         return self._answers.switches(view, answer)
 
     def unasked(self, view: View) -> str | None:
-        """If the person does not want to be asked in interrupts, return the move that adds no card. Otherwise, return None."""
+        """Return the move without a card, if the person wants no questions in interrupts."""
         return "let" if self._answers.always and self._answers.phase(view) == "window" else None
 
     def forced(self, view: View) -> str:
-        """Return an empty text, because the picture already shows all information about a forced move."""
+        """Return an empty text, because the picture shows forced moves."""
         del view
         return ""
 
     def remark(self, view: View, answer: str, move: str) -> str:
-        """Return a confirmation if the person changed the setting for interrupts, else an empty text."""
+        """Return a confirmation of a changed setting."""
         del view, move
         return self.say("terminal-always") if answer.strip().lower() == ALWAYS else ""
 
     def refused(self, view: View, error: IllegalMove) -> str:
-        """Return a text that explains why the game refused a move. For a throw, the text also lists the pairs that can be
-        thrown.
-        """
+        """Return the reason for a refused move, and the possible throws."""
         if self._answers.phase(view) != "throw":
             return self.reason(error)
         keys = [choice.key for choice in self._answers.choices(view)]
@@ -97,7 +95,7 @@ class MatschigTable(TerminalTable[Table]):
         return f"{self.reason(error)} {self.common.say('possible', moves=possible)}"
 
     def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
-        """Return one picture for each throw, for each change of the target, and for each result."""
+        """Return pictures of throws, new targets and results."""
         table = Unfolding(before, after, self.person)
         over = any(isinstance(happening, Over) for happening in happenings)
         found: list[Scene] = []
@@ -116,20 +114,18 @@ class MatschigTable(TerminalTable[Table]):
         return found
 
     def line(self, happening: Happening) -> str | None:
-        """Return one line of text for a game event. Returns None for an answer to an interrupt, because the picture shows the
-        answer.
-        """
+        """Return one line about an event, or None for an answer to an interrupt."""
         return None if isinstance(happening, Answer) else super().line(happening)
 
     def situation(self, view: View) -> str:
-        """Return a text with the mud cards, the hand and the possible answers."""
+        """Return the mud, the hand and the possible answers."""
         answers = self._answers
         cells = "; ".join(choice.cell.plain.strip() for choice in answers.choices(view))
         lines = [f"{self.say('hand')}: {' '.join(view.table.hand or [])}", answers.heading(view), cells]
         return "\n".join([*lines, self.say("terminal-always")] if answers.always else lines)
 
     def question(self, view: View) -> str:
-        """Return the question that asks the person for a throw, for an answer to an interrupt, or for a defence."""
+        """Return the question for a decision."""
         return f"{self._answers.question(view)} "
 
     def move(self, view: View, answer: str) -> str:
@@ -137,7 +133,7 @@ class MatschigTable(TerminalTable[Table]):
         return self._answers.move(view, answer)
 
     def score(self, view: View, result: Result, seat: int) -> str:
-        """Return the score of a seat. In a party, return the round in which the player was eliminated."""
+        """Return a seat's score, or the round of elimination in a party."""
         out = view.table.out[seat]
         if view.table.dabs is None:
             return super().score(view, result, seat)

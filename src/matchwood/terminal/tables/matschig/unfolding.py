@@ -1,4 +1,4 @@
-"""The table of Matschig between two views, after each happening."""
+"""The table of Matschig between two views."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Amount = TypeVar("Amount", int, list[str])
 
 
 class Unfolding:
-    """Applies game events one at a time to the table of an earlier view, until the table matches the later view."""
+    """Applies events to the table of an earlier view."""
 
     def __init__(self, before: View, after: View, person: int) -> None:
         self.view = replace(after, owing=[], moves=[], table=before.table)
@@ -24,7 +24,7 @@ class Unfolding:
         self._after, self._person = after, person
 
     def see(self, happening: Happening) -> None:
-        """Change the table by one game event."""
+        """Apply one event."""
         lies = self.view.table
         match happening:
             case Deal():

@@ -1,4 +1,4 @@
-"""The latest attacks and shots, because a view contains only the current one."""
+"""The latest attacks and shots, which views do not contain."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST = 30
 
 @dataclass
 class Attack:
-    """Describes an attack or a shot by its ball, the chosen cards, and whether each card fits the ball."""
+    """An attack or a shot, with the chosen cards."""
 
     seat: int
     ball: str
@@ -33,7 +33,7 @@ class Attack:
 
 
 class Attacks:
-    """Collects the attacks of one match from the game's events.
+    """Collects the attacks of a match.
 
     >>> attacks = Attacks()
     >>> attacks.see(Ball(seat=1, card="R7"))
@@ -46,7 +46,7 @@ class Attacks:
         self._attacks: deque[Attack] = deque(maxlen=MOST)
 
     def see(self, happening: Happening) -> None:
-        """Update the attacks by one game event."""
+        """Add one event."""
         match happening:
             case Deal():
                 self._attacks.clear()
@@ -61,5 +61,5 @@ class Attacks:
                 self._attacks[-1].cards += [(card, fits), (sixth, goal)] if sixth else [(card, fits)]
 
     def latest(self, count: int) -> list[Attack]:
-        """Return the last `count` attacks, with the newest first, except an attack that has just started."""
+        """Return the last `count` attacks, the newest first."""
         return [attack for attack in reversed(self._attacks) if attack.cards][: max(0, count)]

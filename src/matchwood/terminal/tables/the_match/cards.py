@@ -1,4 +1,4 @@
-"""The cards of The Match! in a terminal. Each card has the letter of its colour, so that people need not see the colour."""
+"""The cards of The Match! in a terminal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BACK, BACK_STYLE = "░", "green"
 
 @dataclass(frozen=True)
 class Frame:
-    """Contains the frame of a card: the characters from the upper left to the lower right corner, and the style."""
+    """The characters of a card's frame, and the style."""
 
     signs: str
     style: str
@@ -32,7 +32,7 @@ BALL = Frame("┏━┓┃┗┛", "bold")
 
 @dataclass(frozen=True)
 class Size:
-    """The size of a card, including the card's frame."""
+    """The size of a card with its frame."""
 
     width: int
     height: int
@@ -42,7 +42,7 @@ SMALL, LARGE = Size(9, 3), Size(13, 5)
 
 
 def drawn(card: str | None, size: Size, frame: Frame = PLAIN, above: str = "", below: str = "") -> list[Text]:
-    """Return the lines of text that draw a card with short texts in its frame; for None, draw a face-down card.
+    """Return a card as lines of text; None is a face-down card.
 
     >>> for line in drawn("Y10", SMALL, REACHABLE, above="2", below="7%"):
     ...     line.plain

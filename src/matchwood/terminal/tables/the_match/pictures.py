@@ -1,4 +1,4 @@
-"""A table of The Match! as a picture for a terminal of at least 80 by 24."""
+"""The picture of The Match! for 80 by 24 characters."""
 
 from __future__ import annotations
 
@@ -20,35 +20,33 @@ from matchwood.terminal.tables.the_match.shootout import Penalties
 from matchwood.terminal.tables.the_match.words import part, percent, score
 
 ROOMY = (98, 34)
-"""The minimum numbers of columns and lines for large cards."""
+"""The columns and lines that large cards need."""
 
 GAP = 3
 BOARD = "bold #ffffff on #14532d"
 
 
 class Pictures:
-    """Draws a table of the football game `the_match` for the people at one screen."""
+    """Draws a table of The Match!"""
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self.seen, self.say, self._names = table, table.say, table.names
         self.attacks = Attacks()
 
     def table(self, lies: Table, news: str, odds: bool, banners: Sequence[Text] = (), last: Choice | None = None) -> RenderableType:
-        """Return a picture of the whole table, with the latest events below the score. The argument ``last`` is the latest
-        shot, or the card choice that ended an attack.
-        """
+        """Return a picture of the table. ``last`` is the latest shot, or the card that ended an attack."""
         chances = {move: percent(self.say, chance) for move, chance in lies.odds.items()} if odds else {}
         return _Board(self, lies, last, news, chances, banners, self.attacks.latest(MOST))
 
     def heading(self, lies: Table) -> Text:
-        """Return a line with the score and the current part of the match."""
+        """Return the score and the part of the match."""
         shootout = lies.shootout
         parts = (self.say("title"), part(self.say, lies), self._turn(lies))
         goals = lies.goals if shootout is None else shootout.goals
         return Text.assemble((f" {score(self._names, goals)} ", BOARD), ("  " + " · ".join(parts), "bold"))
 
     def ball(self, lies: Table) -> list[Text]:
-        """Return a text with the ball card of the current player and the cards that fit the ball."""
+        """Return the current ball and the cards that fit it."""
         seat, ball, fits = lies.turn, lies.ball, lies.fits
         if seat is None or ball is None or fits is None:
             return []
@@ -57,7 +55,7 @@ class Pictures:
         return [line.append(f"  {text}", style) for line, (text, style) in zip(drawn(ball, SMALL, BALL), beside, strict=True)]
 
     def stacks(self, lies: Table) -> list[Text]:
-        """Return a text with the number of ball cards that remain, and the ball cards that were played."""
+        """Return the remaining balls and the played balls."""
         width = max(map(cell_len, self._names))
         left = " · ".join(f"{name} {count}" for name, count in zip(self._names, lies.stacks, strict=True))
         lines = [Text(f"{self.say('terminal-left')}: {left}"), Text(self.say("used"), "bold")]
@@ -67,7 +65,7 @@ class Pictures:
         return lines
 
     def listed(self, heading: str, attacks: Sequence[Attack]) -> list[Text]:
-        """Return a list of the latest attacks or shots, with the newest first."""
+        """Return a list of attacks or shots."""
         return [Text(heading, "bold"), *(attack.line(self._names[attack.seat]) for attack in attacks)]
 
     def _turn(self, lies: Table) -> str:
@@ -82,8 +80,6 @@ class Pictures:
 
 @dataclass(frozen=True)
 class _Board:
-    """The board, drawn with large cards if the terminal has enough space."""
-
     pictures: Pictures
     lies: Table
     last: Choice | None
@@ -93,7 +89,6 @@ class _Board:
     attacks: Sequence[Attack]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw the board."""
         lines = options.height or options.max_height
         roomy = options.max_width >= ROOMY[0] and lines >= ROOMY[1]
         size = LARGE if roomy else SMALL

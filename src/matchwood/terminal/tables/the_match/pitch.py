@@ -1,4 +1,4 @@
-"""The pitch of four by four cards, as seen from one side."""
+"""The pitch of four by four cards."""
 
 from __future__ import annotations
 
@@ -18,11 +18,10 @@ POSTS = 12
 UP, DOWN = "▲", "▼"
 
 Choice = Card | Shot
-"""A happening in which a seat chose a card."""
 
 
 def line_of(seat: int, row: int) -> int:
-    """Convert a row number from the seat's numbering to seat A's numbering. The same call also converts back.
+    """Convert a row number between the numbering of a seat and that of seat A.
 
     >>> line_of(0, 1), line_of(1, 1)
     (1, 4)
@@ -31,14 +30,14 @@ def line_of(seat: int, row: int) -> int:
 
 
 class Pitch:
-    """Draws the pitch, a field of cards. The argument ``last`` is the card that has just ended an attack."""
+    """Draws the pitch. ``last`` is the card that ended an attack."""
 
     def __init__(self, seen: TerminalTable[Table], lies: Table, last: Choice | None) -> None:
         self._names, self._side, self._lies, self._field = seen.names, seen.person, lies, lies.field or []
         self._missed = last.place if isinstance(last, Card) else None
 
     def drawn(self, size: Size, chances: Mapping[str, str]) -> list[Text]:
-        """Return the lines of the drawing, which has a goal at each end and numbers above the columns."""
+        """Return the pitch as lines of text."""
         columns = NUMBERS if self._side == 0 else NUMBERS[::-1]
         width = 4 * size.width + 3
         heads = Text(" " * MARGIN + " ".join(f"{column:^{size.width}}" for column in columns), "bold")
@@ -68,16 +67,12 @@ class Pitch:
         return (REACHABLE, str(place[1])) if place in self._lies.reach else (PLAIN, "")
 
     def _arrow(self, line: int) -> str:
-        """Return an arrow that shows the direction of the attack if the attack is in this row."""
         turn, row = self._lies.turn, self._lies.row
         if turn is None or row is None or line != line_of(turn, row):
             return " " * MARGIN
         return f"{UP if turn == self._side else DOWN:^{MARGIN}}"
 
     def _goal(self, seat: int, width: int) -> Text:
-        """Return the lines that draw the goal of a seat. Before an attack starts, the ball is drawn in front of the attacker's
-        goal.
-        """
         attacks = self._lies.turn == seat
         begins = attacks and not self._lies.path and not self._missed
         name = f"{f'{BALL} ' if begins else ''}{self._names[seat]}"

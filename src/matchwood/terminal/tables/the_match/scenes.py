@@ -1,4 +1,4 @@
-"""The scenes between two views of The Match!, because the later view no longer shows a half that has ended."""
+"""The scenes between two views of The Match!"""
 
 from __future__ import annotations
 
@@ -24,9 +24,7 @@ TWINKLES = 4
 
 
 class Scenes:
-    """Draws the pictures that show what happened between two views of the game. Each game event changes the table that the next
-    picture shows.
-    """
+    """Draws the events between two views."""
 
     def __init__(self, table: TerminalTable[Table], pictures: Pictures, watched: Sequence[int], odds: bool) -> None:
         self._table, self._say, self._pictures, self._watched, self._odds = table, table.say, pictures, watched, odds
@@ -35,11 +33,11 @@ class Scenes:
         self._last: Choice | None = None
 
     def show(self, before: Table, happenings: Sequence[Happening], after: Table) -> list[Scene]:
-        """Return the pictures that show the given game events."""
+        """Return the pictures of the given events."""
         self._lies = replace(copy.deepcopy(before), odds={}, reach=[])
         self._after = after
         for happening in happenings:
-            if not isinstance(happening, Shot):  # the list of shots would show the result before the sixth card is seen
+            if not isinstance(happening, Shot):  # the list of shots would show the result before the sixth card
                 self._pictures.attacks.see(happening)
             line = self._table.line(happening)
             if line and isinstance(happening, Miss):
@@ -51,7 +49,7 @@ class Scenes:
 
     def _scene(self, happening: Happening) -> None:
         match happening, self._lies.shootout:
-            case Ball(seat=seat), _ if seat in self._watched:  # only of bots, because a person is asked immediately
+            case Ball(seat=seat), _ if seat in self._watched:  # a person is asked immediately
                 self.found.append(Scene(self._pictures.table(self._after, self.news, self._odds), BALL))
             case Card() as card, _:
                 self._card(card)

@@ -1,4 +1,4 @@
-"""The scoreboard of The Match!: the goals of each half, and the shoot-out."""
+"""The scoreboard of The Match!"""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHOTS_A_LINE = 10
 
 
 def sheet(lies: Table, seen: TerminalTable[Table]) -> RenderableType:
-    """Return a table of all goals and, after a shoot-out, of all shots."""
+    """Return a table of all goals and shots."""
     shootout = lies.shootout
     table = Grid(box=box.SIMPLE_HEAD, show_footer=False)
     table.add_column("")
@@ -42,7 +42,7 @@ def _marks(shots: Sequence[bool]) -> str:
 
 
 def ending(lies: Table, result: Result, seen: TerminalTable[Table]) -> str:
-    """Return a text with the final score and, if the match was tied, how the winner was decided."""
+    """Return the final score and the decision of a tied match."""
     text, shootout = score(seen.names, result.scores), lies.shootout
     if isinstance(result, MatchResult) and result.shootout is not UNSET:
         goals_a, goals_b = result.shootout

@@ -1,4 +1,4 @@
-"""The shoot-out of The Match!: five cards and a keeper for each side, all shots, and the remaining balls."""
+"""The shoot-out of The Match! in a terminal."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ BEHIND = "  ▸"
 
 
 class Penalties:
-    """Draws the penalty shoot-out. The argument ``last`` is the latest shot, whose cards the drawing marks."""
+    """Draws the shoot-out. ``last`` is the shot whose cards are marked."""
 
     def __init__(self, seen: TerminalTable[Table], lies: Table, shootout: Shootout, last: Choice | None) -> None:
         self._say, self._names, self._lies, self._shootout, self._last = seen.say, seen.names, lies, shootout, last
 
     def line(self, seat: int, size: Size, chances: Mapping[str, str]) -> list[Text]:
-        """Return the lines of text that draw the row of cards of one seat."""
+        """Return a seat's row of cards as lines of text."""
         cards = self._shootout.lines[seat]
         sixth = len(cards) - 1
         pictures = []
@@ -42,9 +42,7 @@ class Penalties:
         return lines
 
     def marks(self, seat: int) -> Text:
-        """Return a line with a seat's name, goals, and a symbol for each shot (goal or miss). In a very long shoot-out, the
-        line omits the shots between the first series and the latest shots.
-        """
+        """Return a seat's name, goals and shots. The line omits some shots of a very long shoot-out."""
         shots = [GOAL if goal else MISS for goal in self._shootout.shots[seat]]
         series = self._shootout.series[seat]
         first, more = shots[:series], shots[series:]
@@ -56,7 +54,7 @@ class Penalties:
         return text
 
     def circle(self) -> Text:
-        """Return a text with the number of ball cards that remain in the centre circle or in the pile."""
+        """Return the number of remaining balls."""
         count = self._shootout.circle
         return Text(self._say("pile", count=count) if self._lies.part == "pile" else self._say("circle", count=count))
 

@@ -1,4 +1,4 @@
-"""The table of The Match! as lines of text, for output without pictures."""
+"""The table of The Match! as text without pictures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CELL = 5
 
 
 def pitch_lines(field: list[list[str | None]], side: int) -> list[str]:
-    """Return lines of text that describe the pitch as one side sees it.
+    """Return the pitch from one side as lines of text.
 
     >>> field = [[None, "Y3", None, None], [None] * 4, [None] * 4, ["R4", None, None, "G11"]]
     >>> for line in pitch_lines(field, 1):
@@ -32,7 +32,7 @@ def pitch_lines(field: list[list[str | None]], side: int) -> list[str]:
 
 
 def situation(lies: Table, seen: TerminalTable[Table], odds: bool) -> str:
-    """Return everything that a player needs to decide, as lines of text."""
+    """Return what a player needs to decide, as text."""
     if lies.shootout is None:
         field = lies.field or []
         lines = [*pitch_lines(field, seen.person), _reach(field, lies.reach, seen)]

@@ -1,4 +1,4 @@
-"""The Match! in a terminal, for one person or for two at one screen."""
+"""The Match! in a terminal."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from matchwood.terminal.tables.the_match.situation import situation
 View = ViewFields[Table]
 
 LONGEST = 20
-"""The maximum length of a typed move. Longer texts are refused."""
+"""The maximum length of a typed move."""
 
 
 class TheMatchTable(TerminalTable[Table]):
-    """Draws The Match! in a terminal and interprets the answers of the players."""
+    """Draws The Match! and interprets answers."""
 
     part_ends = "whistle"
 
@@ -33,11 +33,11 @@ class TheMatchTable(TerminalTable[Table]):
         self._news = ""
 
     def card(self, card: str) -> str:
-        """Return a short text for a card, with the same letters as in the pictures."""
+        """Return a short text for a card."""
         return card
 
     def keys(self, view: View) -> str:
-        """Return a help text that lists the keys. The house rule `hide_after_miss` removes the key for the chances of a goal."""
+        """Return a help text about the keys."""
         return self.say("terminal-keys-memory") if view.options["hide_after_miss"] else super().keys(view)
 
     def picture(self, view: View) -> RenderableType:
@@ -45,16 +45,16 @@ class TheMatchTable(TerminalTable[Table]):
         return self._pictures.table(view.table, self._news, self._odds)
 
     def sheet(self, view: View) -> RenderableType:
-        """Return a table with the goals of the match."""
+        """Return the goals of the match."""
         return sheet(view.table, self)
 
     def typing(self, view: View) -> str:
-        """Return a help text that explains how to type the answers that are possible in this match."""
+        """Return a help text about typing answers."""
         memory = str(view.options["hide_after_miss"]).lower()
         return self.say("terminal-typing", mode=view.options["mode"], hide_after_miss=memory)
 
     def switches(self, view: View, answer: str) -> bool:
-        """If the person typed `o`, show or hide the chances of a goal and return True."""
+        """Return whether the answer is `o`, which shows or hides the chances of a goal."""
         if answer.strip().lower() != "o":
             return False
         if view.options["hide_after_miss"]:
@@ -63,7 +63,7 @@ class TheMatchTable(TerminalTable[Table]):
         return True
 
     def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
-        """Return one picture for each chosen card and for each important event."""
+        """Return pictures of chosen cards and important events."""
         bots = [seat for seat in range(2) if seat != self.person] if self.alone else []
         scenes = Scenes(self, self._pictures, bots, self._odds)
         found = scenes.show(before.table, happenings, after.table)
@@ -71,23 +71,23 @@ class TheMatchTable(TerminalTable[Table]):
         return found
 
     def situation(self, view: View) -> str:
-        """Return a text with the pitch or the shoot-out, and with the cards that the person can choose."""
+        """Return the cards and the possible choices."""
         return situation(view.table, self, self._odds)
 
     def question(self, view: View) -> str:
-        """Return the question that asks the person for a column, or for one of five cards."""
+        """Return the question for a column or a card."""
         seat, row, choices = view.owing[0], view.table.row, ", ".join(view.moves)
         who = {"seat": self.names[seat], "seat_is": self.you(seat), "choices": choices}
         asked = self.say("terminal-ask-shot", **who) if row is None else self.say("terminal-ask-column", row=row, **who)
         return f"{asked} "
 
     def move(self, view: View, answer: str) -> str:
-        """Convert the typed text to a move. If the text is not a move, the game refuses the text with a reason."""
+        """Convert an answer to a move, which may be illegal."""
         del view
         return "".join(answer.split()).upper()[:LONGEST]
 
     def ending(self, view: View, result: Result) -> str:
-        """Return a text with the result of the match, including penalties and the toss of a coin."""
+        """Return the result of the match as text."""
         return ending(view.table, result, self)
 
 

@@ -10,12 +10,12 @@ RARE, LEAST = 0.0995, 0.0005
 
 
 def part(say: Callable[..., str], lies: Table) -> str:
-    """Return the name of the current part of the match, for example the first half."""
+    """Return the name of the current part."""
     return say("part", part=lies.part, number=lies.shootout.piles if lies.shootout else 0)
 
 
 def score(names: Sequence[str], goals: Sequence[int]) -> str:
-    """Return a text with the score and the names of both players.
+    """Return the score with the names of both players.
 
     >>> score(["You", "Bruno"], [1, 0])
     'You 1 : 0 Bruno'
@@ -24,7 +24,7 @@ def score(names: Sequence[str], goals: Sequence[int]) -> str:
 
 
 def percent(say: Callable[..., str], chance: float) -> str:
-    """Format a probability as a percentage, with one more digit if the probability is small.
+    """Return a percentage, with one more digit for a small probability.
 
     >>> [percent(lambda _, percent: f"{percent}%", chance) for chance in (0.614, 0.021, 0.0001, 0.0)]
     ['61%', '2.1%', '<0.1%', '0%']

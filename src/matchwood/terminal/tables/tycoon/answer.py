@@ -1,4 +1,4 @@
-"""The interpretation of what people type at a table of Matchstick Tycoon."""
+"""The answers at a table of Matchstick Tycoon."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ UNKNOWN = OPEN = "?"
 
 @dataclass(frozen=True)
 class Reading:
-    """Contains the parts of a typed answer: the number, how many cards, and the cards themselves. Fields that the person did
-    not type are None.
+    """The parts of a typed answer. A missing part is None.
 
     >>> read("8X3"), read("b: 4 b")
     (Reading(number='8', count=3, cards=None), Reading(number='b', count=2, cards=('4', 'b')))
@@ -34,7 +33,7 @@ class Reading:
 
 
 def read(answer: str) -> Reading | None:
-    """Parse an answer, and return None if that is not possible."""
+    """Parse an answer, or return None."""
     text = "".join(answer.lower().split())
     times = TIMES.fullmatch(text)
     name, colon, rest = text.rpartition(":")
@@ -52,9 +51,7 @@ def read(answer: str) -> Reading | None:
 
 
 class Answers:
-    """Interprets the answers of one person. If typed cards can show several numbers, the table asks for a number. The person
-    may then answer with the number alone.
-    """
+    """Interprets a person's answers. If the typed cards can show several numbers, the table asks for a number."""
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self._say, self._nothing = table.say, table.common.say("nothing")
@@ -79,7 +76,7 @@ class Answers:
         return self._play(view, reading)
 
     def remark(self, view: View, answer: str, move: str) -> str:
-        """Return a remark that names the chosen cards, or an empty text if the person named the cards."""
+        """Return a remark about the cards that the person did not type."""
         reading, ways = read(answer), Ways([other for other in view.moves if other[:2] == move[:2]])
         if reading is None or reading.cards or reading.number is None:
             return ""
@@ -117,7 +114,5 @@ class Answers:
 
 
 def _written(number: str, cards: tuple[str, ...]) -> str:
-    """Return the move text for the cards that the person typed. If the number or cards are missing, the game refuses the move
-    and lists the possible plays.
-    """
+    """Write a move. If parts are missing, the game refuses the move and lists the possible plays."""
     return f"{number}: {' '.join(sorted_cards(cards))}"

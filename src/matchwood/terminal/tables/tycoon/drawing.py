@@ -1,4 +1,4 @@
-"""Digits of seven segments in three lines of characters: thin lines for printed segments, thick lines for matches."""
+"""Digits of seven segments in three lines of characters."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Figure:
 
 
 def drawn(printed: str, sticks: str = "", style: str = PRINTED) -> tuple[Text, Text, Text]:
-    """Return three lines of text that draw a digit, with some of its segments drawn as matches.
+    """Return a digit as three lines of text, with thick matchsticks.
 
     >>> for line in drawn("bcfg", "ad"):
     ...     line.plain
@@ -51,15 +51,13 @@ def _cell(segment: str, printed: str, sticks: str, style: str) -> tuple[str, str
 
 
 def held(kind: str, count: int, useful: bool) -> Figure:
-    """Return a drawing of all cards in a hand that show the same digit."""
+    """Return a drawing of equal cards in a hand."""
     style = PRINTED if useful else FAINT
     return Figure(drawn(SHAPES[kind], style=style), Text(f"{kind}×{count}" if count > 1 else f" {kind}", style))
 
 
 def played(card: str, upside_down: bool, sticks: str) -> Figure:
-    """Return a drawing of a played card. The text below the card shows the printed digit, whether the card is turned, and how
-    many matches are on it.
-    """
+    """Return a drawing of a played card and its matchsticks."""
     printed = turned(SHAPES[card]) if upside_down else SHAPES[card]
     caption = Text(card + UPSIDE_DOWN * upside_down)
     if sticks:
@@ -68,6 +66,6 @@ def played(card: str, upside_down: bool, sticks: str) -> Figure:
 
 
 def row_of(figures: Sequence[Figure], pitch: int) -> Text:
-    """Join several drawings into a row, so that each drawing starts `pitch` columns after the previous one."""
+    """Join drawings, each `pitch` columns after the previous one."""
     rows = [[figure.lines[row] for figure in figures] for row in range(3)] + [[figure.caption for figure in figures]]
     return Text("\n").join(side_by_side(row, pitch) for row in rows)

@@ -1,4 +1,4 @@
-"""The additional pages at a table of Matchstick Tycoon: possible plays, changes of digits, and played cards."""
+"""Pages about plays, changes and played cards of Matchstick Tycoon."""
 
 from __future__ import annotations
 
@@ -22,23 +22,18 @@ Say = Callable[..., str]
 
 IN_A_LINE = 12
 COUNT = "{count}"
-"""The placeholder for the number of cells for which there is no space."""
-
-
-# --- what could be played ------------------------------------------------------------------------------------------------------
+"""The placeholder for the number of omitted cells."""
 
 
 def cheapest(ways: Ways, say: Say, width: int, rows: int) -> Text:
-    """Return at most `rows` lines with the cheapest play for each combination of a number and a count of cards. The text is
-    empty if `rows` is too small.
-    """
+    """Return the cheapest plays in at most `rows` lines."""
     cells = [_group(ways, group, say) for group in ways.by_price]
     heading = Text(say("terminal-cheapest"), "bold")
     return in_columns(cells, width, rows - 1, say("terminal-and-more", count=COUNT), heading=heading)
 
 
 def in_a_line(ways: Ways, say: Say) -> str:
-    """Return one line that lists the numbers that the person can show with the fewest matches."""
+    """Return one line with the numbers that need the fewest matchsticks."""
     groups = ways.by_price
     listed = [_group(ways, group, say).plain for group in groups[:IN_A_LINE]]
     left = len(groups) - IN_A_LINE
@@ -47,7 +42,7 @@ def in_a_line(ways: Ways, say: Say) -> str:
 
 
 def overview(ways: Ways, numbers: Sequence[str], say: Say) -> RenderableType:
-    """Return a page with the cheapest play for each combination of a number and a count of cards."""
+    """Return the cheapest play for each number and number of cards."""
     if not ways.groups:
         return Text(say("terminal-only-pass"), "bold")
     table = _grid()
@@ -60,7 +55,7 @@ def overview(ways: Ways, numbers: Sequence[str], say: Say) -> RenderableType:
 
 
 def every_way(ways: Ways, number: str, count: int | None, say: Say) -> RenderableType:
-    """Return a page that lists all plays that show a number, optionally only plays with a given number of cards."""
+    """Return all plays of a number, optionally with a given number of cards."""
     groups = [group for group in ways.groups if group[0] == number and count in (None, group[1])]
     cells = [_way(way, say) for group in groups for way in ways.of(group)]
     shown = number if count is None else say("play", count=count, number=number)
@@ -91,11 +86,8 @@ def _grid() -> Table:
     return table
 
 
-# --- what becomes what, what is gone -------------------------------------------------------------------------------------------
-
-
 def changes(expansion: Value, say: Say) -> RenderableType:
-    """Return a table that shows how many matches are needed to change each card into each number."""
+    """Return a table with the matchsticks that change each card into each number."""
     game = FACTS.expansions[str(expansion)]
     head = Text("    " + "".join(f" {number} " for number in game.numbers), "bold")
     rows = [Text.assemble((f" {kind}  ", "bold"), *(_change(kind, number) for number in game.numbers)) for kind in game.cards]
@@ -104,9 +96,6 @@ def changes(expansion: Value, say: Say) -> RenderableType:
 
 
 def _change(kind: str, number: str) -> tuple[str, str]:
-    """Return the text and style of a cell with the number of matches for a change of a card. An arrow means that the player
-    turns the card.
-    """
     change = FACTS.changes[kind].get(number)
     if change is None:
         return " · ", "dim"
@@ -115,7 +104,7 @@ def _change(kind: str, number: str) -> tuple[str, str]:
 
 
 def gone(view: View, say: Say) -> RenderableType:
-    """Return a page that lists the played cards, the person's cards and the cards that the person has not seen."""
+    """Return the played cards, the person's cards and the unseen cards."""
     lies, deck = view.table, Counter(FACTS.expansions[str(view.options["expansion"])].cards)
     played, mine = Counter(lies.played), Counter(lies.hand)
     table = _grid()

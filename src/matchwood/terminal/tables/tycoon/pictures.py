@@ -1,4 +1,4 @@
-"""A table of Matchstick Tycoon as a picture for a terminal of at least 80 by 24."""
+"""The picture of Matchstick Tycoon for 80 by 24 characters."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Pictures:
         self._longest_note = max(map(len, notes))
 
     def table(self, view: View, turns: Mapping[int, Turn], banners: Sequence[Text] = ()) -> RenderableType:
-        """Return a picture of the whole table, with the latest event or the possible plays below it."""
+        """Return a picture of the table and of possible plays."""
         ways = Ways(view.moves)
         board = Table.grid(padding=(0, 3, 0, 0))
         board.add_row(self._seats(view, turns), self._lying(view))
@@ -53,7 +53,7 @@ class Pictures:
         return Room(parts, lambda width, rows: cheapest(ways, self._say, width, rows), luxury=heading)
 
     def places(self, view: View, result: Result) -> RenderableType:
-        """Return a text with the ranks of the players."""
+        """Return the ranks of the players."""
         table = Table(box=box.SIMPLE_HEAD)
         for heading in ("", "", *self._columns()):
             table.add_column(heading)
@@ -76,10 +76,7 @@ class Pictures:
         out += [say("terminal-aside", count=lies.aside)] if lies.aside else []
         return heading.append("".join(f" · {text}" for text in out), "dim")
 
-    # --- seats ------------------------------------------------------------------------------------------------------------------
-
     def _seats(self, view: View, turns: Mapping[int, Turn]) -> Table:
-        """Return one line for each seat with its cards, its matches, and its final rank or its last action."""
         lies = view.table
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
         table.add_column("")
@@ -106,8 +103,6 @@ class Pictures:
             return Text(self._shown(turn), "bold" if lying else "dim")
         return Text(self._say("seat-passed") if isinstance(turn, Passed) else self._say("seat-returned"), "dim")
 
-    # --- the played cards, the hand -------------------------------------------------------------------------------------------
-
     def _shown(self, play: contract.Play | Played) -> str:
         return self._say("play", count=len(play.cards), number=play.number)
 
@@ -131,12 +126,7 @@ class Pictures:
         pitch = next((pitch for pitch in (WIDE, WIDE - 1) if pitch * len(figures) <= 80), NARROW)
         return row_of(figures, pitch)
 
-    # --- the order ----------------------------------------------------------------------------------------------------------------
-
     def _strip(self, lies: contract.Table, ways: Ways) -> Text:
-        """Return all numbers from the weakest to the strongest. Below each number, a line for each count of cards shows the
-        cost of a play in matches.
-        """
         labels = [self._say("terminal-order"), *(self._say("cards", count=count) for count in ways.counts)]
         width = max(map(len, labels)) + 1
         play = lies.play

@@ -24,7 +24,7 @@ REVOLUTION, NEWS = "bold white on #8b1a6b", "bold yellow"
 
 
 class TycoonTable(TerminalTable[Table]):
-    """Draws Matchstick Tycoon in a terminal and interprets the answers of the players."""
+    """Draws Matchstick Tycoon in a terminal and interprets answers."""
 
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         super().__init__(game, language, names, person, alone)
@@ -43,15 +43,15 @@ class TycoonTable(TerminalTable[Table]):
         return self._pictures.table(view, self._turns)
 
     def sheet(self, view: View) -> RenderableType:
-        """Return the ranks of the players after the game, or the played cards during the game."""
+        """Return the ranks, or the played cards during the game."""
         return self._pictures.places(view, view.result) if view.result else gone(view, self.say)
 
     def rules(self, view: View) -> list[RenderableType]:
-        """Return pages that contain the short rules, the possible answers and a table of the changes of digits."""
+        """Return the pages of the rules."""
         return [*super().rules(view), changes(view.options["expansion"], self.say)]
 
     def pages(self, view: View, answer: str) -> list[RenderableType]:
-        """Return the pages that the person asked for: the pages of every game, all plays, or the changes of digits."""
+        """Return the pages that an answer asks for."""
         key, _, which = answer.strip().lower().partition(" ")
         if key == "t" and not which:
             return [changes(view.options["expansion"], self.say)]
@@ -63,7 +63,7 @@ class TycoonTable(TerminalTable[Table]):
         return [every_way(ways, wanted.number, wanted.count, self.say)]
 
     def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
-        """Return one picture for each turn, with the results of the turn below the table."""
+        """Return one picture for each turn."""
         kinds = [happening.type for happening in happenings]
         turns = {happening.seat: happening for happening in happenings if isinstance(happening, Turn)}
         seen = {**self._turns, **turns}
@@ -80,7 +80,7 @@ class TycoonTable(TerminalTable[Table]):
         return [Scene(self._pictures.table(view, seen, self._banners(happenings)), pauses)]
 
     def line(self, happening: Happening) -> str | None:
-        """Return one line of text for a game event, with the cards of the event."""
+        """Return one line about a game event and its cards."""
         line = super().line(happening)
         match happening:
             case Deal():
@@ -94,14 +94,14 @@ class TycoonTable(TerminalTable[Table]):
         return line
 
     def situation(self, view: View) -> str:
-        """Return a text with the hand and the possible plays."""
+        """Return the hand and the possible plays as text."""
         lies = view.table
         matches = self.say("matches", count=lies.sticks[self.person])
         mine = self.say("terminal-situation", hand=" ".join(lies.hand or []), matches=matches)
         return "\n".join(filter(None, (mine, in_a_line(Ways(view.moves), self.say))))
 
     def question(self, view: View) -> str:
-        """Return the question that asks the person for a play or a pass."""
+        """Return the question for a play or a pass."""
         play = view.table.play
         stuck = view.moves == ["pass"]
         if play is None:
@@ -116,7 +116,7 @@ class TycoonTable(TerminalTable[Table]):
         return self._tried
 
     def refused(self, view: View, error: IllegalMove) -> str:
-        """Return the reason why the game refused a move, and the numbers that the same count of cards can show."""
+        """Return the reason for a refused move, and the possible numbers."""
         play, ways = view.table.play, Ways(view.moves)
         count = len(play.cards) if play else len(self._tried.partition(":")[2].split())
         numbers = ", ".join(number for number in view.table.numbers if (number, count) in ways)
@@ -127,16 +127,16 @@ class TycoonTable(TerminalTable[Table]):
         return f"{self.reason(error)} {possible}".strip()
 
     def remark(self, view: View, answer: str, move: str) -> str:
-        """Return a remark that names the chosen cards if the person did not name them."""
+        """Return a remark about the chosen cards."""
         return self._answers.remark(view, answer, move)
 
     def forced(self, view: View) -> str:
-        """Return a text that explains why the person has only one legal move."""
+        """Return the reason for the only legal move."""
         lies = view.table
         return self.say("terminal-forced", move=str(lies.forced), number=lies.strongest)
 
     def ending(self, view: View, result: Result) -> str:
-        """Return a text with the winner and the person's rank. The picture above shows the ranks of all players."""
+        """Return the winner and the person's rank as text."""
         del view
         ranks = result.ranks
         if ranks[self.person] == 1:
@@ -144,7 +144,6 @@ class TycoonTable(TerminalTable[Table]):
         return self.say("terminal-winner", name=self.names[ranks.index(1)], place=ranks[self.person])
 
     def _banners(self, happenings: Sequence[Happening]) -> list[Text]:
-        """Return the results of a turn as lines of text below the table."""
         found = []
         for happening in happenings:
             line = self.fields.event(happening) or ""
@@ -156,9 +155,7 @@ class TycoonTable(TerminalTable[Table]):
 
 
 def _with_what_lay(view: View, before: Table) -> View:
-    """Return a copy of the view with the cards of the finished trick. People want to see these cards until the next trick
-    starts.
-    """
+    """Keep the cards of the finished trick in the view, because people want to see them."""
     return replace(view, moves=[], table=replace(view.table, play=before.play, stronger=before.stronger, turn=None))
 
 

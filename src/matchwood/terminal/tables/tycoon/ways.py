@@ -1,4 +1,4 @@
-"""The legal plays of a view, grouped by number and number of cards, and sorted by cost."""
+"""The legal plays of a view, grouped and sorted by cost."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CHANGES = FACTS.changes
 KINDS = [*CHANGES]
 
 Group = tuple[str, int]
-"""The number that plays show, and their number of cards."""
+"""A number, and the number of cards that show it."""
 
 
 @dataclass(frozen=True)
@@ -28,17 +28,17 @@ class Way:
 
     @property
     def sticks(self) -> int:
-        """The number of matches that the play uses."""
+        """The number of matchsticks that the play uses."""
         return sum(len(CHANGES[card][self.number].sticks) for card in self.cards)
 
     @property
     def group(self) -> Group:
-        """The number that the play shows, and how many cards the play contains."""
+        """The number that the play shows, and the number of cards."""
         return self.number, len(self.cards)
 
 
 def sorted_cards(cards: Iterable[str]) -> tuple[str, ...]:
-    """Return the cards in the order of the move notation. Invalid cards are last.
+    """Return the cards in the order of the notation.
 
     >>> sorted_cards("8E0")
     ('0', '8', 'E')
@@ -47,7 +47,7 @@ def sorted_cards(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 class Ways:
-    """The plays in a list of legal moves, grouped by their number and their count of cards.
+    """Legal plays, grouped by number and number of cards.
 
     >>> ways = Ways(["8: 8", "8: 0 8", "8: 6 8", "A: 1", "pass"])
     >>> [(group, len(ways.of(group))) for group in ways.groups]
@@ -66,37 +66,37 @@ class Ways:
 
     @property
     def groups(self) -> list[Group]:
-        """All groups of plays; the plays of a group show the same number with the same number of cards."""
+        """All groups of plays."""
         return list(self._groups)
 
     @property
     def by_price(self) -> list[Group]:
-        """All groups of plays (the shown number and the number of cards), sorted by the cost of the cheapest play."""
+        """All groups, sorted by the cost of the cheapest play."""
         return sorted(self._groups, key=lambda group: self.cheapest(group).sticks)
 
     @property
     def counts(self) -> list[int]:
-        """How many cards a play can contain, as a list of all possibilities."""
+        """The numbers of cards that a play can contain."""
         return sorted({count for _, count in self._groups})
 
     @property
     def kinds(self) -> set[str]:
-        """All cards that occur in at least one play."""
+        """All cards that occur in a play."""
         return {card for ways in self._groups.values() for way in ways for card in way.cards}
 
     def __contains__(self, group: object) -> bool:
         return group in self._groups
 
     def of(self, group: Group) -> list[Way]:
-        """Return all plays that show the given number with the given number of cards, with the cheapest first."""
+        """Return all plays of a group, the cheapest first."""
         return self._groups[group]
 
     def cheapest(self, group: Group) -> Way:
-        """Return the cheapest play that shows the given number with the given number of cards."""
+        """Return the cheapest play of a group."""
         return self._groups[group][0]
 
     def with_cards(self, cards: Iterable[str]) -> list[Way]:
-        """Return all plays that use exactly the given cards, with the cheapest first."""
+        """Return all plays with exactly these cards, the cheapest first."""
         wanted = sorted_cards(cards)
         found = [way for ways in self._groups.values() for way in ways if way.cards == wanted]
         return sorted(found, key=lambda way: way.sticks)
