@@ -1,4 +1,4 @@
-"""Measure several programs on one core in alternating turns, so that a disturbance of the machine affects all of them."""
+"""Measure several programs in alternating turns on one core."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ class Figures:
 
 
 def on_one_core() -> int:
-    """Pin this process to the last core that it may use, and return the number of the core."""
     if sys.platform != "linux":
         raise SystemExit("Only on Linux can a process be kept on one core.")
     core = max(os.sched_getaffinity(0))
@@ -32,7 +31,7 @@ def on_one_core() -> int:
 
 
 def in_turns(players: dict[str, Play], runs: int, seconds: float) -> dict[str, Figures]:
-    """Run all programs in alternating turns, each for the given processor time, and return each program's median speed."""
+    """Run programs in alternating turns, and return the median speed of each program."""
     for play in players.values():
         play()
     measured: dict[str, list[tuple[float, float, float]]] = {name: [] for name in players}
@@ -43,7 +42,6 @@ def in_turns(players: dict[str, Play], runs: int, seconds: float) -> dict[str, F
 
 
 def _run(play: Play, seconds: float) -> tuple[float, float, float]:
-    """Return the decisions and games per second of processor time, and the share of one core that the process got."""
     decisions = games = 0
     wall, began = time.perf_counter(), time.process_time()
     while (spent := time.process_time() - began) < seconds:

@@ -1,9 +1,4 @@
-"""The speed of the library on one core in all games: moves, views and happenings per second.
-
-Moves are measured alone, and in random games that list the legal moves before each move, like OpenSpiel's loop in Python beside
-them. Turns are short, so that a slow moment of the machine affects all programs. Views are made one after another as dictionaries,
-and for a whole table as the JSON that a server sends.
-"""
+"""Measure how many moves, views and happenings per second the library makes."""
 
 from __future__ import annotations
 
@@ -23,15 +18,13 @@ from matchwood.cardgames import catalogue
 from matchwood.terminal.parameters import players_of
 
 GAMES = 12
-"""Several different games, so that few views equal a recently made one."""
+"""Many games are used, because the library caches recent views."""
 
 Step = tuple[matchwood.Game, int, str]
-"""A game, the seat that moves next, and its move."""
 G = TypeVar("G")
 
 
 def random_game(key: str, seed: int) -> list[Step]:
-    """Return the steps of a game that was played with random moves."""
     game, luck = matchwood.new(key, players=players_of(key, None), seed=seed), random.Random(seed)
     steps: list[Step] = []
     while not game.over:
@@ -43,7 +36,6 @@ def random_game(key: str, seed: int) -> list[Step]:
 
 
 def one_after_another(games: list[G], done: Callable[[G], int]) -> Play:
-    """Return a program. Each call of the program passes the next game to the function `done`."""
     following = itertools.cycle(games)
     return lambda: (done(next(following)), 1)
 
@@ -54,7 +46,6 @@ def moves_of(steps: list[Step]) -> int:
 
 
 def played_out(steps: list[Step]) -> matchwood.Game:
-    """Replay the given steps move by move, and return the game."""
     game = steps[0][0].copy()
     for _, seat, move in steps:
         game.play(move, seat=seat)
@@ -62,7 +53,6 @@ def played_out(steps: list[Step]) -> matchwood.Game:
 
 
 def random_moves(key: str, luck: random.Random) -> int:
-    """Play a new game with random legal moves, and return the number of moves."""
     game, moves = matchwood.new(key, players=players_of(key, None), seed=luck.getrandbits(32)), 0
     while not game.over:
         seat = game.owing[0]
@@ -81,7 +71,7 @@ def views_of(steps: list[Step]) -> int:
 
 
 def json_of(steps: list[Step]) -> int:
-    """Encode the views of all seats and of a spectator as JSON. Each view comes from a copy of the game without cached values."""
+    """Encode the views of all seats and of a spectator as JSON, without cached values."""
     eyes = [*range(steps[0][0].players), None]
     for game, _, _ in steps:
         for view in game.copy().views(eyes):
@@ -90,7 +80,6 @@ def json_of(steps: list[Step]) -> int:
 
 
 def happenings_of(game: matchwood.Game) -> int:
-    """Compute the public events of a copy of a game without cached values, and return the number of events."""
     return len(game.copy().happenings)
 
 
@@ -107,7 +96,6 @@ def programs_of(key: str) -> dict[str, Play]:
 
 
 def peers() -> dict[str, Play]:
-    """Return programs that play random games of OpenSpiel in a Python loop."""
     names = open_spiel_games.OH_HELL, open_spiel_games.DOU_DIZHU
     return {f"OpenSpiel {name.partition('(')[0]}, random games": open_spiel_games.python_loop(name, games=10) for name in names}
 

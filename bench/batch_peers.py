@@ -1,7 +1,4 @@
-"""The environments of other libraries: random decisions with a mask and an observation for each.
-
-One entry has neither masks nor observations: OpenSpiel's own loop in C++, its fastest way to play whole games.
-"""
+"""Play random decisions in the environments of other libraries."""
 
 from __future__ import annotations
 
@@ -20,7 +17,6 @@ PGX_SIDE_BY_SIDE = 1024
 
 
 def open_spiel_loop(name: str) -> Play:
-    """Play OpenSpiel's games in a Python loop that reads the action mask and the observation of each deciding player."""
     import pyspiel
 
     game, draw = pyspiel.load_game(name), random.Random(1).random
@@ -41,9 +37,7 @@ def open_spiel_loop(name: str) -> Play:
 
 
 def open_spiel_environments(name: str) -> Play:
-    """Play OpenSpiel's games with `SyncVectorEnv` of `rl_environment`, which computes observations for all players in each
-    step.
-    """
+    """Play OpenSpiel's games with `SyncVectorEnv`, which computes the observations of all players."""
     import pyspiel
     from open_spiel.python import rl_environment
     from open_spiel.python.rl_agent import StepOutput
@@ -63,14 +57,13 @@ def open_spiel_environments(name: str) -> Play:
 
 
 def open_spiel_in_cpp(name: str) -> Play:
-    """Play complete games between random bots in OpenSpiel's C++. Python receives neither masks nor observations."""
+    """Play games between random bots in OpenSpiel's C++, without masks and observations."""
     from open_spiel_games import evaluate_bots
 
     return evaluate_bots(name)
 
 
 def rlcard(name: str) -> Play:
-    """Play RLCard's games with RLCard's loop of reset and step."""
     import rlcard
 
     env, luck = rlcard.make(name, config={"seed": 1}), random.Random(1)
@@ -87,7 +80,6 @@ def rlcard(name: str) -> Play:
 
 
 def pettingzoo_poker() -> Play:
-    """Play PettingZoo's Texas hold'em without the wrappers of PettingZoo."""
     from pettingzoo.classic import texas_holdem_v4
 
     env = texas_holdem_v4.raw_env()
@@ -107,9 +99,7 @@ def pettingzoo_poker() -> Play:
 
 
 def pgx(name: str) -> Play:
-    """Play many games of Pgx in parallel in compiled code, with one call for each step. The states of Pgx contain masks and
-    observations, and finished games restart.
-    """
+    """Play games of Pgx in parallel in compiled code; finished games restart."""
     import jax
     from pgx import make
     from pgx.experimental import auto_reset

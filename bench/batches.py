@@ -1,8 +1,4 @@
-"""The speed of random decisions with masks and observations: batches, and environments of other libraries.
-
-The batches take turns with the others on one core. Before that, larger batches take turns on one thread and on all cores. A library
-that is not installed is reported and skipped.
-"""
+"""Measure random decisions with masks and observations, in batches and other libraries."""
 
 from __future__ import annotations
 
@@ -25,13 +21,11 @@ from matchwood.engine.chance import Source, below, chance_from
 from matchwood.engine.processors import cores
 
 STEPS = 20
-"""The number of steps in one call."""
 WIDER = 8
-"""The number of games per core in the larger batches, as a multiple of the games on one core."""
+"""The factor by which the larger batches have more games per core."""
 
 
 def at_random(masks: NDArray[np.uint64], chance: Source, out: NDArray[np.int64]) -> None:
-    """Draw a random legal decision for each game and write it into `out`."""
     for slot in range(len(masks)):
         out[slot] = nth(masks[slot], below(chance[0], size(masks[slot])))
 
@@ -40,9 +34,7 @@ choose: Any = numba.njit(at_random)
 
 
 def ours(key: str, games: int, threads: int) -> Play:
-    """Return a program that plays a batch of Matchwood games, and computes masks and flat observations for each random
-    decision. Finished games restart.
-    """
+    """Return a program that plays random decisions in a batch with masks and flat observations."""
     batch = matchwood.batch(key, games, seed=1, threads=threads)
     decisions, seen = np.zeros(games, np.int64), np.zeros((games, batch.length), np.float32)
     chance = chance_from("bench", key)
@@ -60,9 +52,7 @@ def ours(key: str, games: int, threads: int) -> Play:
 
 
 def by_the_clock(plays: list[Play], runs: int, seconds: float) -> list[list[float]]:
-    """Return how many decisions per second of wall-clock time each program makes in each run. The programs play in alternating
-    turns.
-    """
+    """Run programs in alternating turns, and return their decisions per second of wall-clock time."""
     rates: list[list[float]] = [[] for _ in plays]
     for play in plays:
         play()
@@ -76,7 +66,6 @@ def by_the_clock(plays: list[Play], runs: int, seconds: float) -> list[list[floa
 
 
 def peers() -> dict[str, Play]:
-    """Return the programs of all other game libraries that are installed."""
     found = {}
     for name, make in batch_peers.PEERS.items():
         try:

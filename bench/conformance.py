@@ -1,9 +1,4 @@
-"""Check that the games obey OpenSpiel's requirements, including those that OpenSpiel's own tests do not check.
-
-OpenSpiel's ``random_sim_test`` does not notice a resampled world with other cards of the player, nor an observation that contains
-hidden information. Here worlds are resampled throughout random games of all kinds. Each world must look the same to the player who
-sampled it, observations must not change with hidden information, and two worlds must usually differ.
-"""
+"""Check that the games obey OpenSpiel's requirements, also those that OpenSpiel does not test."""
 
 from __future__ import annotations
 
@@ -17,23 +12,21 @@ import click
 import pyspiel
 from open_spiel.python.tests import games_sim_test
 
-import matchwood.envs.openspiel  # noqa: F401  for the games that it registers
+import matchwood.envs.openspiel  # noqa: F401  registers the games
 from matchwood.cardgames.catalogue import specs
 from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.envs.openspiel.game import GameState
 
 
 def kinds() -> Iterator[tuple[str, dict[str, Value]]]:
-    """Yield each game twice: with default options and the fewest players, and with all house rules changed and the most
-    players.
-    """
+    """Yield each game with default options and with all house rules changed."""
     for key, spec in specs().items():
         for players, options in ((spec.players[0], {}), (spec.players[-1], changed(spec))):
             yield f"matchwood_{key}", {"players": players, **options}
 
 
 def changed(spec: GameSpec) -> dict[str, Value]:
-    """Return one value for each house rule that differs from the default of the rule."""
+    """Return a value other than the default for each house rule."""
     usual = spec.checked_options(None, spec.players[-1])
     return {option.key: next(value for value in option.values if value != usual[option.key]) for option in spec.offered}
 
@@ -60,8 +53,8 @@ def what_open_spiel_asks(game: pyspiel.Game, games: int) -> None:
 
 
 def what_it_does_not_ask(state: GameState, luck: random.Random) -> tuple[int, int]:
-    """In each state of a random game, sample a possible state twice for each player. Return the number of pairs of samples, and
-    the number of pairs with two different samples.
+    """Sample pairs of possible states for each player throughout a random game. Return the number of pairs, and the number of
+    pairs with different states.
     """
     worlds = others = 0
     while not state.is_terminal():

@@ -1,8 +1,4 @@
-"""A contest of one bot against several copies of another, with equal deals and rotated seats.
-
-Each deal is played once for each seat of the first bot. The figure of a deal is the first bot's mean result over these games. Time
-limits are seconds of processor time, so that other programs on the machine do not matter.
-"""
+"""Play contests of one bot against copies of another bot, with rotated seats."""
 
 from __future__ import annotations
 
@@ -21,34 +17,31 @@ from matchwood.terminal.parameters import players_of
 
 
 class ProcessorClock:
-    """A clock for a search's time limit. The clock counts only the processor time of the current thread."""
+    """A clock for searches that counts only the processor time of this thread."""
 
     perf_counter = staticmethod(time.thread_time)
 
 
 for thinking in (levels, search):
-    thinking.time = ProcessorClock  # type: ignore[attr-defined]  # what the modules import is no part of them
+    thinking.time = ProcessorClock  # type: ignore[attr-defined]  # mypy hides imported names
 
 
 class Chooser(Protocol):
-    """Chooses moves for one seat, as a built-in bot or a bot of another library."""
-
     def choose(self, view: matchwood.View) -> str: ...
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """Describes a bot in contests and the limits for each of the bot's moves."""
+    """A bot in a contest, with its limits for each move."""
 
     name: str
     seconds: float | None = None
     iterations: int | None = None
 
     def sit_down(self, game: matchwood.Game, seed: int) -> Chooser:
-        """Create and return a bot that plays one seat of a game."""
         if self.name in (*matchwood.levels(), "random", "quick"):
             return matchwood.bot(self.name, seed=seed, seconds=self.seconds, iterations=self.iterations)
-        from open_spiel_bots import PEERS  # takes a second, and only contests with OpenSpiel need it
+        from open_spiel_bots import PEERS  # slow, and only needed for OpenSpiel
 
         return PEERS[self.name](game, seed, self.seconds, self.iterations)
 
@@ -59,7 +52,7 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Table:
-    """Describes a game, its settings in contests, and the number that measures a player's success in the game."""
+    """A game, its settings, and the number that measures a player's success."""
 
     game: str
     players: int
@@ -68,7 +61,6 @@ class Table:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def figure_of(self, result: matchwood.Result, seat: int) -> float:
-        """Return the number that measures the success of a seat in a result of the game."""
         return FIGURES.get(self.game, self._outcome)(result, seat)
 
     def _outcome(self, result: matchwood.Result, seat: int) -> float:
@@ -77,17 +69,14 @@ class Table:
 
 
 def usual(key: str) -> Table:
-    """Return a game with default house rules. The outcome of a game measures a seat's success. The mean outcome of all seats is
-    the success expected by chance.
-    """
+    """Return a game with default house rules, in which the outcome measures success."""
     spec, players = spec_of(key), players_of(key, None)
     options, places = spec.checked_options(None, players), np.arange(players)
-    even = spec.outcomes(np.array([1 + places, players - 1 - 2 * places]), options).mean()  # scores with the sum 0
+    even = spec.outcomes(np.array([1 + places, players - 1 - 2 * places]), options).mean()  # the scores add up to 0
     return Table(key, players, spec.outcome_in(options), float(even))
 
 
 def above_the_others(result: matchwood.Result, seat: int) -> float:
-    """Return the seat's score minus the mean score of all other seats."""
     return result.scores[seat] - statistics.mean(score for other, score in enumerate(result.scores) if other != seat)
 
 
@@ -104,14 +93,11 @@ FIGURES: dict[str, Callable[[matchwood.Result, int], float]] = {
     "the_match": lambda result, seat: above_the_others(result, seat) / 2,
     "matschig": lambda result, seat: -above_the_others(result, seat),
 }
-"""The figures of these tables."""
 TABLES = {key: usual(key) for key in specs()} | {table.game: table for table in MEASURED}
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Describes a contest in which one bot plays against other bots in a number of deals."""
-
     game: str
     one: Entrant
     others: Entrant
@@ -119,14 +105,13 @@ class Contest:
 
     @property
     def table(self) -> Table:
-        """The game of the contest and the settings of the game."""
         return TABLES[self.game]
 
     def __str__(self) -> str:
         return f"{self.game}: {self.one} among {self.others}"
 
     def figure_of_deal(self, deal: int) -> float:
-        """Play a deal once with the first bot in each seat, and return the mean success of this bot."""
+        """Play a deal once with the first bot in each seat, and return this bot's mean success."""
         return round(statistics.mean(self._play(deal, seat) for seat in range(self.table.players)), 4)
 
     def _play(self, deal: int, seat: int) -> float:

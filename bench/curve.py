@@ -1,4 +1,4 @@
-"""Draw strength by thinking time with 95 % intervals, one small picture for each game, from the results of strength.py."""
+"""Draw the strength of a bot by its thinking time, from the results of strength.py."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import matplotlib as mpl
 from results import FOLDER
 
 mpl.use("svg")
-mpl.rcParams["svg.hashsalt"] = "matchwood"  # the same figures make the same file
+mpl.rcParams["svg.hashsalt"] = "matchwood"  # equal figures give equal files
 
 from matplotlib import pyplot as plt  # noqa: E402  # noqa: E402
 
@@ -18,7 +18,6 @@ EMBER = "#c8380f"
 
 
 def draw(kept: dict[str, Any]) -> None:
-    """Draw a diagram of all games in ``results/strength_over_time.svg``."""
     games = list(dict.fromkeys(result["game"] for result in kept["results"]))
     figure, axes = plt.subplots(1, len(games), figsize=(3.6 * len(games), 3.0), squeeze=False, layout="constrained")
     for game, axis in zip(games, axes[0], strict=True):

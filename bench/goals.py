@@ -1,8 +1,4 @@
-"""The number of goals per half in The Match!, with the best exact chances and with blind choices.
-
-Each deal is a league match of two halves, played twice with exchanged sides. Its four halves give one figure for each level. The
-results are the means over the deals with their 95 % intervals. The level ``quick`` plays the best exact chance of a goal.
-"""
+"""Measure the goals per half in The Match! for the level `quick` and for blind choices."""
 
 from __future__ import annotations
 
@@ -37,7 +33,6 @@ MEETINGS = [
 
 
 def goals_of(meeting: Meeting, deal: int) -> tuple[float, float]:
-    """Return how many goals per half each bot level scores in one deal, which is played from both sides."""
     scored = [0, 0]
     for side in range(2):
         game = matchwood.new("the_match", players=2, seed=deal, options={"mode": "league"})

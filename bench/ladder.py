@@ -1,8 +1,4 @@
-"""A ladder of built-in bots and OpenSpiel's honest search: ``python bench/ladder.py the_match``.
-
-First `matchwood ladder` plays the built-in bots and saves `results/ladder_GAME.json`. OpenSpiel's search uses as many simulations
-per move as the built-in levels use rollouts. An interrupted run continues with the next deal.
-"""
+"""Rate the built-in bots and OpenSpiel's honest search on a ladder."""
 
 from __future__ import annotations
 
@@ -32,28 +28,19 @@ RESULTS = Path(__file__).parent / "results"
 
 
 class WithPeer(Experiment):
-    """An experiment in which OpenSpiel's search can be one of the players."""
-
     def _seated(self, number: int, seat: int, name: str, programs: ExitStack) -> Any:
         if name != PEER:
             return super()._seated(number, seat, name, programs)
         return self._search(self._seed_of("bot", number, seat))
 
     def _search(self, seed: int) -> Chooser:
-        """Return OpenSpiel's search as a player. The search knows the game, the number of players and the views of its seat,
-        and nothing else.
-        """
+        """Return OpenSpiel's search as a player that knows only the views of its seat."""
         game = matchwood.new(self.game, players=self.players, options=self.options)
-        return Entrant(PEER, iterations=self.iterations).sit_down(game, seed % 2**32)  # NumPy takes no larger seed
+        return Entrant(PEER, iterations=self.iterations).sit_down(game, seed % 2**32)  # NumPy accepts only 32 bits
 
 
 class TermsWithPeer(Terms, frozen=True):
-    """The settings of a ladder of bots that includes OpenSpiel's search."""
-
     def experiment(self, one: str, other: str) -> Experiment:
-        """Return the experiment in which two bots play against each other. The experiment's seed depends on the ladder's seed
-        and on the names of the bots.
-        """
         among_ours = dataclasses.asdict(super().experiment("quick", "random"))
         return WithPeer(**among_ours | {"bots": (one, other), "seed": seed_of(self.seed, one, other)})
 

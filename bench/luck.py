@@ -1,8 +1,4 @@
-"""Check that the luck of the analysis has mean zero, and measure how much of the spread of results it removes.
-
-The measured level plays one seat, which rotates from game to game; the other seats play ``quick``. Luck is subtracted with the
-factor 1, and with the factors that leave the least spread. Both are fair, because luck has mean zero.
-"""
+"""Check that luck has mean zero, and measure how much luck explains."""
 
 from __future__ import annotations
 
@@ -22,7 +18,7 @@ from matchwood.lab.workers import workers
 from matchwood.terminal.parameters import players_of
 
 SHORT: dict[str, dict[str, Any]] = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 1}}
-"""House rules for short games. The other games have default options."""
+"""House rules for short games."""
 GAMES, FEW = {"matchmaster": 100, "tycoon": 60, "matschig": 24}, 30
 """The number of games of each kind, and the number for all other games."""
 
@@ -31,7 +27,7 @@ ITERATIONS = 200
 
 
 def played(key: str, level: str, number: int) -> tuple[matchwood.Game, int]:
-    """Play a game, and return the game together with the seat of the measured bot level."""
+    """Play a game, and return the game together with the seat of the measured bot."""
     players = players_of(key, None)
     game = matchwood.new(key, players=players, seed=number, options=SHORT.get(key))
     mine = number % players
@@ -46,7 +42,7 @@ def played(key: str, level: str, number: int) -> tuple[matchwood.Game, int]:
 
 
 def weighed(key: str, level: str, number: int, playouts: int) -> list[float]:
-    """Return three numbers for the measured seat: the result, the effect of the deals, and the effect of the hidden cards."""
+    """Return the result of the measured seat, and its luck by deals and by hidden cards."""
     game, seat = played(key, level, number)
     luck = luck_of(game, game.record()["events"], playouts)
     return [float(part[seat]) for part in (luck.now.value, luck.deals.value, luck.hidden.value)]

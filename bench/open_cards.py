@@ -1,7 +1,4 @@
-"""The time to solve a round of MatchMaster with open hands, from its first card, with an empty memory.
-
-Times are processor time, so that other programs on the machine disturb them little.
-"""
+"""Measure the processor time to solve a round of MatchMaster with open hands."""
 
 from __future__ import annotations
 

@@ -1,12 +1,4 @@
-"""OpenSpiel's searches as opponents: an honest one, and one that sees all cards.
-
-Like the built-in search, they search the rest of a deal: the round of MatchMaster and Matschig, the half of The Match!, the whole
-game of Matchstick Tycoon. They maximise the same value, the worth.
-
-Both use random rollouts, like OpenSpiel's own evaluator. The rollouts are played by the compiled rules, which is much faster than
-OpenSpiel and therefore in their favour. For a move of several decisions, a decision that others may follow gets half of the
-remaining budget, as in the built-in search. Seconds are seconds of processor time.
-"""
+"""OpenSpiel's searches as opponents: an honest one, and one that sees all cards."""
 
 from __future__ import annotations
 
@@ -32,10 +24,10 @@ from matchwood.envs.openspiel.parameters import defaults
 from matchwood.envs.openspiel.steps import Step
 
 EXPLORATION = 2.0
-"""The exploration constant of UCT, in standard deviations of random outcomes, so that one value suits all games."""
+"""The exploration constant of UCT, in standard deviations of random outcomes."""
 
 RANDOM_GAMES = 400
-"""The number of random games from which the standard deviation of outcomes is estimated."""
+"""The number of random games that estimate the standard deviation of outcomes."""
 
 FEWEST_SIMULATIONS = 2
 NO_END = 1 << 40
@@ -50,7 +42,7 @@ def write_worths(state: Record, out: NDArray[np.float64]) -> None:
 
 @rule
 def play_at_random(table: State, first: int, source: Source, out: NDArray[np.float64]) -> None:
-    """Make random decisions until the end of the deal, and write the value of the outcome for each seat into `out`."""
+    """Play at random until the end of the deal, and write the outcome of each seat into `out`."""
     state, chance = table[0], source[0]
     seats = owing(state)
     while seats != NONE:
@@ -62,7 +54,6 @@ def play_at_random(table: State, first: int, source: Source, out: NDArray[np.flo
 
 @rule
 def worths(table: State, out: NDArray[np.float64]) -> None:
-    """Write the value of the outcome for each seat into `out`, for callers in Python."""
     write_worths(table[0], out)
 
 
@@ -76,19 +67,17 @@ class DealGame(Game):
         self.spread = spread_of(key, players)
 
     def new_initial_state(self) -> Deal:
-        """Return the initial state, whose class OpenSpiel uses for copies of states."""
         return Deal(self, self.beginning)
 
     def left_of(self, record: State, first: int) -> Deal:
-        """Return a state for the remainder of a deal. The player ``first`` decides before the other players."""
+        """Return a state for the remainder of a deal, in which player `first` decides first."""
         return Deal(self, Step(record, deals=1), first)
 
 
 class Deal(GameState):
-    """An OpenSpiel state for the remainder of a deal. The outcomes have the same values as in the built-in search."""
+    """An OpenSpiel state for the remainder of a deal, with the outcomes of the built-in search."""
 
     def returns(self) -> list[float]:
-        """Return the value of the outcome for each seat. Before the end of the deal, all values are zero."""
         out = np.zeros(self.num_players())
         if self.is_terminal():
             worths(self.step.state, out)
@@ -96,9 +85,7 @@ class Deal(GameState):
         return each
 
     def returns_at_random(self, source: Source) -> NDArray[np.float64]:
-        """Play at random until the end of the deal, and return the value of the outcome for each seat. The state itself does
-        not change.
-        """
+        """Play a copy of the state at random, and return the outcome of each seat."""
         out = np.zeros(self.num_players())
         play_at_random(states.copy_of(self.step.state), self.first, source, out)
         return out
@@ -106,7 +93,6 @@ class Deal(GameState):
 
 @functools.cache
 def spread_of(key: str, players: int) -> float:
-    """Return the standard deviation of outcomes in random games with the given settings."""
     found, source = np.zeros((RANDOM_GAMES, players)), chance_from(1, "spread")
     for number, out in enumerate(found):
         play_at_random(true_record(matchwood.new(key, players=players, seed=number)), 0, source, out)
@@ -114,24 +100,18 @@ def spread_of(key: str, players: int) -> float:
 
 
 def true_record(game: matchwood.Game) -> State:
-    """Return the complete state of a game, including hidden information. Only the dealer and the cheating search may use this
-    state.
-    """
+    """Return the complete state of a game, including hidden information."""
     return states.copy_of(game._state)
 
 
 class Rollouts(mcts.Evaluator):
-    """An evaluator that plays one random game from each leaf of the search tree."""
-
     def __init__(self, seed: int) -> None:
         self._source = chance_from(seed, "rollouts")
 
     def evaluate(self, state: Deal) -> NDArray[np.float64]:
-        """Play at random from the state until the end of the deal, and return the value of the outcome for each seat."""
         return state.returns_at_random(self._source)
 
     def prior(self, state: Deal) -> list[tuple[int, float]]:
-        """Return all legal actions with equal probabilities."""
         actions = state.legal_actions()
         return [(action, 1.0 / len(actions)) for action in actions]
 
@@ -141,7 +121,7 @@ class OutOfTime(Exception):
 
 
 class HonestSearch(ismcts.ISMCTSBot):
-    """OpenSpiel's information-set search in Python, with an additional time limit."""
+    """OpenSpiel's information-set search, with an additional time limit."""
 
     def __init__(self, game: DealGame, seed: int) -> None:
         luck = np.random.RandomState(seed)
@@ -157,14 +137,11 @@ class HonestSearch(ismcts.ISMCTSBot):
         return self._deal.left_of(observed, player)
 
     def get_state_key(self, state: Deal) -> tuple[int, bytes]:
-        """Return a key made from the player's current observation. A key made from all information of the player would be
-        slower.
-        """
+        """Return a key made from the observation, because the player's whole memory would be slower."""
         player = state.current_player()
         return player, state.observed(player).tobytes()
 
     def action(self, state: Deal, iterations: int | None, deadline: float) -> int:
-        """Return the action that got the most simulations."""
         self.reset()
         self._root_node = self.create_new_node(state)
         done = 0
@@ -176,13 +153,12 @@ class HonestSearch(ismcts.ISMCTSBot):
 
 
 class OpenSearch(mcts.MCTSBot):
-    """OpenSpiel's search for games without hidden information in Python, with an additional time limit."""
+    """OpenSpiel's search for games without hidden information, with an additional time limit."""
 
     def __init__(self, game: DealGame, seed: int) -> None:
         super().__init__(game, EXPLORATION * game.spread, NO_END, Rollouts(seed), random_state=np.random.RandomState(seed))
 
     def action(self, state: Deal, iterations: int | None, deadline: float) -> int:
-        """Return the action that got the most simulations, or an action that is certain to be best."""
         self.max_simulations, self._deadline = iterations or NO_END, deadline
         try:
             root = self.mcts_search(state)
@@ -198,7 +174,7 @@ class OpenSearch(mcts.MCTSBot):
 
 
 class Peer(ABC):
-    """A bot of OpenSpiel that plays one seat. Each move has a limit of simulations or a limit of seconds."""
+    """A bot of OpenSpiel with a limit of simulations or seconds for each move."""
 
     search: type[HonestSearch] | type[OpenSearch]
 
@@ -213,7 +189,6 @@ class Peer(ABC):
         """Return the state from which the search starts."""
 
     def choose(self, view: matchwood.View) -> str:
-        """Return a legal move for the seat that sees the view."""
         assert view.seat is not None
         run: list[int] = []
         observed, iterations = view.state(), self.iterations
@@ -240,7 +215,6 @@ class Honest(Peer):
     search = HonestSearch
 
     def begin(self, view: matchwood.View) -> Deal:
-        """Return a possible state that agrees with the view. The search samples a new possible state before each simulation."""
         assert view.seat is not None
         observed = view.state()
         states.determinize(observed, self.source)
@@ -253,7 +227,6 @@ class Cheat(Peer):
     search = OpenSearch
 
     def begin(self, view: matchwood.View) -> Deal:
-        """Return the true state of the game."""
         assert view.seat is not None
         return self.adapted.left_of(true_record(self.game), view.seat)
 

@@ -1,4 +1,4 @@
-"""The most similar games of OpenSpiel, played in each fast way that OpenSpiel offers."""
+"""Play the most similar games of OpenSpiel as fast as OpenSpiel can."""
 
 from __future__ import annotations
 
@@ -12,15 +12,12 @@ OH_HELL = "oh_hell(players=4,num_tricks_fixed=7)"
 """Four players, 52 cards, 7 tricks: the game most similar to MatchMaster."""
 
 DOU_DIZHU = "dou_dizhu"
-"""Three players, 54 cards: another climbing game, the most similar to Matchstick Tycoon."""
+"""Three players, 54 cards: the game most similar to Matchstick Tycoon."""
 
 GAMES_TO_COUNT = 1000
 
 
 def random_game(state: pyspiel.State, random_number: random.Random) -> int:
-    """Play a random game of OpenSpiel to its end, and return the number of decisions. All chance outcomes are equally likely in
-    these games.
-    """
     decisions, draw = 0, random_number.random
     while not state.is_terminal():
         decisions += not state.is_chance_node()
@@ -30,7 +27,6 @@ def random_game(state: pyspiel.State, random_number: random.Random) -> int:
 
 
 def decisions_a_game(name: str) -> float:
-    """Return the mean number of decisions in a random game."""
     game, luck = pyspiel.load_game(name), random.Random(7)
     return statistics.mean(random_game(game.new_initial_state(), luck) for _ in range(GAMES_TO_COUNT))
 
@@ -46,7 +42,7 @@ def python_loop(name: str, games: int = 100) -> Play:
 
 
 def evaluate_bots(name: str, games: int = 200) -> Play:
-    """Play games of OpenSpiel between random bots in C++, with one call for each game, including the deals."""
+    """Play games of OpenSpiel between random bots in C++, including the deals."""
     game, decisions = pyspiel.load_game(name), decisions_a_game(name)
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
     seeds = iter(range(1, 1 << 60))
@@ -60,10 +56,9 @@ def evaluate_bots(name: str, games: int = 200) -> Play:
 
 
 def rollouts(name: str, games: int = 2000) -> Play:
-    """Play many random games with a single call to OpenSpiel's C++. The call runs a search with one simulation, whose evaluator
-    plays the games.
+    """Play random games with one call of OpenSpiel's search, without the deals.
 
-    Deals are not included, in OpenSpiel's favour: from the start of a game the same search crashes the interpreter.
+    The search crashes the interpreter from the start of a game.
     """
     game, draw, decisions = pyspiel.load_game(name), random.Random(1).random, decisions_a_game(name)
     seeds = iter(range(1, 1 << 60))

@@ -1,4 +1,4 @@
-"""Random games beside the most similar games of OpenSpiel, on one core in one run."""
+"""Measure random games of Matchwood and of OpenSpiel on one core."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from matchwood.terminal.parameters import players_of
 
 @dataclasses.dataclass(frozen=True)
 class Pair:
-    """Contains a game of Matchwood and the most similar game of another library that can be installed, or None."""
+    """A game of Matchwood, and the most similar game of another library."""
 
     game: str
     players: int
@@ -36,7 +36,6 @@ class Pair:
 
 
 PEERS = {"matchmaster": open_spiel_games.OH_HELL, "tycoon": open_spiel_games.DOU_DIZHU}
-"""The games of OpenSpiel that are most similar."""
 PAIRS = [Pair(key, players_of(key, None), PEERS.get(key)) for key in specs()]
 
 

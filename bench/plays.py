@@ -1,6 +1,4 @@
-"""The time to list all plays of the worst hand in Matchstick Tycoon. The hand is found by hill climbing, one swapped card at a
-time.
-"""
+"""Measure how long it takes to list all plays of the worst hand in Matchstick Tycoon."""
 
 from __future__ import annotations
 
@@ -21,7 +19,7 @@ COPIES, MAX_PLAY_CARDS = 4, 5
 
 
 def plays(hand: Counter[str], expansion: str) -> int:
-    """Return how many plays a leader with enough matches can choose: for each number, all choices of one to five cards."""
+    """Return how many plays a leader with enough matches can choose."""
     total = 0
     for number in NUMBERS[expansion]:
         ways = [1, *[0] * MAX_PLAY_CARDS]  # by the number of cards
@@ -33,7 +31,7 @@ def plays(hand: Counter[str], expansion: str) -> int:
 
 
 def climbed(cards: int, expansion: str, luck: random.Random) -> tuple[int, list[str]]:
-    """Find a hand with many possible plays by hill climbing from a random hand. Return the number of plays and the hand."""
+    """Exchange single cards of a random hand until no exchange gives more plays. Return the number of plays and the hand."""
     hand = Counter(luck.sample([kind for kind in KINDS[expansion] for _ in range(COPIES)], cards))
     most, better = 0, plays(hand, expansion)
     while better > most:
@@ -45,7 +43,6 @@ def climbed(cards: int, expansion: str, luck: random.Random) -> tuple[int, list[
 
 
 def game_with(hand: list[str], expansion: str) -> matchwood.Game:
-    """Return a game in which the given hand leads and has more matches than it can use."""
     rest = [kind for kind in KINDS[expansion] for _ in range(COPIES)]
     for card in hand:
         rest.remove(card)
@@ -71,7 +68,7 @@ def milliseconds(game: matchwood.Game, runs: int) -> list[float]:
 @click.option("--climbs", default=12, show_default=True)
 def main(runs: int, climbs: int) -> None:
     luck, found = random.Random(1), []
-    for expansion, cards in (("none", 15), ("all", 15), ("all", 18)):  # four players hold 18 cards of the largest deck
+    for expansion, cards in (("none", 15), ("all", 15), ("all", 18)):  # a hand of the largest deck for four players
         most, hand = max(climbed(cards, expansion, luck) for _ in range(climbs))
         game = game_with(hand, expansion)
         if len(game.legal_moves()) != most:

@@ -1,4 +1,4 @@
-"""Results as files, with the machine and the versions of the measurement."""
+"""Save results with the machine and the versions of the measurement."""
 
 from __future__ import annotations
 
@@ -30,9 +30,7 @@ def machine(*packages: str) -> dict[str, Any]:
 
 
 def keep(name: str, results: dict[str, Any]) -> None:
-    """Write results into a file. If the program is interrupted, the file contains either the old results or the new results.
-    The function writes each list of numbers on one line.
-    """
+    """Write results into a file, with each list of numbers on one line."""
     FOLDER.mkdir(exist_ok=True)
     text = NUMBERS.sub(lambda found: f"[{' '.join(found[1].split())}]", json.dumps(results, indent=2, ensure_ascii=False))
     fresh = FOLDER / f"{name}.json.part"
@@ -41,6 +39,5 @@ def keep(name: str, results: dict[str, Any]) -> None:
 
 
 def table(headings: list[str], rows: list[list[str]]) -> str:
-    """Return a Markdown table with the given headings and rows."""
     lines = [headings, ["---", *["---:"] * (len(headings) - 1)], *rows]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)

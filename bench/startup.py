@@ -1,4 +1,4 @@
-"""Start-up times in new processes, with compiled rules."""
+"""Measure start-up times in new processes, with compiled rules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def seconds_of(arguments: list[str]) -> float:
 @click.option("--runs", default=11, show_default=True)
 def main(runs: int) -> None:
     for arguments in STEPS.values():
-        seconds_of(arguments)  # compiles, and fetches the files from the disk
+        seconds_of(arguments)  # the first run compiles and reads from the disk
     measured: dict[str, list[float]] = {name: [] for name in STEPS}
     for _ in range(runs):
         for name, arguments in STEPS.items():

@@ -1,4 +1,4 @@
-"""The strength of the levels: against each other, against OpenSpiel's searches, and by thinking time."""
+"""Measure the strength of the levels against each other and against OpenSpiel's searches."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ ITERATIONS = 200
 """The number of simulations for a move in contests without time limits."""
 
 MORE = 10
-"""The factor of thinking time of one champion against the others, to check that more time never makes it weaker."""
+"""The factor by which one champion gets more time than the others."""
 
 THINKING_TIMES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
 HONEST, CHEAT = "IS-MCTS", "MCTS shown all cards"
 
 LADDER = ("random", "beginner", "casual", "club", "expert", "champion")
-"""The levels in order. Each plays against the level before it; ``quick``, which does not search, is extra."""
+"""The levels in order. Each plays against the level before it."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """Contains the pairs of bots in one table of results, and the number of deals in each contest."""
+    """The pairs of bots in one table of results, and the number of deals in each contest."""
 
     name: str
     title: str
@@ -51,9 +51,7 @@ def by_number(one: str, others: str) -> tuple[Entrant, Entrant]:
 
 
 def parts_of(seconds: float, longest: float) -> tuple[Part, ...]:
-    """Return all tables of the results. The argument `seconds` is the time for a move in timed contests. The argument `longest`
-    is the longest time for a move in the last table.
-    """
+    """Return all tables of the results. `seconds` is the time for a move, and `longest` the longest time in the last table."""
     steps = [*((above, below) for below, above in pairwise(LADDER)), ("quick", "random"), ("champion", "quick")]
     return (
         Part(
@@ -95,7 +93,6 @@ NAMES = [part.name for part in parts_of(0, 0)]
 
 
 def shown(outcomes: list[Outcome]) -> str:
-    """Return a table with a row for each pair of bots and a column for each game."""
     games = list(dict.fromkeys(outcome.contest.game for outcome in outcomes))
     rows: dict[str, dict[str, Outcome]] = {}
     for outcome in outcomes:
@@ -112,7 +109,7 @@ def deals_of(outcomes: list[Outcome]) -> str:
 
 
 def gains(outcomes: list[Outcome]) -> list[list[str]]:
-    """Return how much a bot gains by each increase of its thinking time, with equal deals."""
+    """Return how much a bot gains by each increase of its thinking time."""
     rows = []
     for less, more in pairwise(outcomes):
         if less.contest.game == more.contest.game:

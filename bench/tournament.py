@@ -1,4 +1,4 @@
-"""Play many contests in several processes with a progress bar. An interrupted run continues where it stopped."""
+"""Play many contests in several processes, and continue after an interruption."""
 
 from __future__ import annotations
 
@@ -28,8 +28,6 @@ AHEAD = 32
 
 @dataclass(frozen=True)
 class Outcome:
-    """Contains the results of a contest: one number for each deal."""
-
     contest: Contest
     figures: list[float]
 
@@ -39,7 +37,7 @@ class Outcome:
 
     @property
     def margin(self) -> float:
-        """Half the width of the mean's 95 % confidence interval. Each deal counts as one independent observation."""
+        """Half the width of the mean's 95 % confidence interval, with one observation for each deal."""
         return margin_of(self.figures)
 
     def __str__(self) -> str:
@@ -62,14 +60,13 @@ class Outcome:
 
 
 def margin_of(figures: list[float]) -> float:
-    """Return half the width of the 95 % confidence interval for the mean of ``figures``."""
     return student(SURE, len(figures) - 1) * statistics.stdev(figures) / math.sqrt(len(figures))
 
 
 def hold(name: str, contests: list[Contest], jobs: int) -> list[Outcome]:
-    """Play several contests, and save their results in ``results`` after each deal.
+    """Play several contests, and save their results after each deal.
 
-    Deals with saved figures from the same rules and bots on the same machine are not played again.
+    Deals with saved results of the same rules, bots and machine are not played again.
     """
     about = machine("numba", "numpy", "open_spiel")
     kept = results_kept(name, about)
@@ -85,16 +82,14 @@ def hold(name: str, contests: list[Contest], jobs: int) -> list[Outcome]:
 
 
 def played(contest: Contest, first: int, executor: Executor | None) -> Iterator[float]:
-    """Yield the result of each deal of a contest from number ``first`` on, with a progress bar."""
+    """Yield the result of each deal of a contest from number `first` on, with a progress bar."""
     deals = range(first, contest.deals)
     with click.progressbar(deals, label=str(contest), file=sys.stderr, show_pos=True) as bar:
         yield from ordered_results(executor, (partial(contest.figure_of_deal, deal) for deal in bar), AHEAD)
 
 
 def results_kept(name: str, about: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """Load saved results, and return a dictionary from the name of each contest to its result. Ignore results of other program
-    versions and other processors.
-    """
+    """Load the saved results of this program version and processor, by the names of the contests."""
     try:
         kept = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     except FileNotFoundError:

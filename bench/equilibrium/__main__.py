@@ -1,7 +1,4 @@
-"""Exact solutions of small rounds, the losses of the levels in them, and the value of the kick-off (docs/exact.md).
-
-Run as `python -m bench.equilibrium` from the folder of the project. Nothing depends on the machine or on time.
-"""
+"""Solve small rounds exactly, and measure how much the bots lose in them (docs/exact.md)."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ from .solving import equilibrium
 from .two_cards import Round, two_cards
 
 LEVELS = (Level("champion", 2_000), Level("club", 2_000), Level("quick", 2_000, often=4))
-"""A level without search gets more samples, because it is faster and its play varies more."""
+"""A level without search gets more samples, because it is fast and its play varies."""
 PLAYERS = (2, 3, 4)
 GAP = 5e-5
 MOST_ITERATIONS = 1_000
@@ -27,7 +24,6 @@ KICKED_OFF = (("quick", 1, 5_000), ("champion", 200, 300), ("random", 1, 5_000))
 
 
 def one_card(players: int, asked: int) -> dict[str, Any]:
-    """Return the results for a round with one card in each hand and the given number of players."""
     leads, other = best_points(True, players), best_points(False, players)
     lost = {}
     for level in LEVELS:
@@ -38,7 +34,6 @@ def one_card(players: int, asked: int) -> dict[str, Any]:
 
 
 def two(table: Round, bids: int, cards: int) -> dict[str, Any]:
-    """Return the results for a round with two players and two cards in each hand."""
     click.echo("two cards: the equilibrium", err=True)
     solved = equilibrium(table, GAP, MOST_ITERATIONS)
     lost = {}
@@ -75,7 +70,6 @@ def main(asked: int, bids: int, cards: int, share: float) -> None:
 
 
 def shown(ones: dict[str, Any], pairs: dict[str, Any]) -> str:
-    """Return a table of the results. For rounds of two cards, the table shows the smallest and the largest possible loss."""
     rows = [["1", players, f"{found['value']:.3f}", *map(_loss, found["lost"].values())] for players, found in ones.items()]
     rows.append(["2", "2", f"{pairs['value']:.3f}", *(_range(lost["seat"]) for lost in pairs["lost"].values())])
     return str(table(["cards", "players", "value for the leader", *(level.name for level in LEVELS)], rows))

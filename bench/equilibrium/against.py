@@ -1,9 +1,4 @@
-"""The losses of the levels against a best response in rounds of one and of two cards.
-
-The play of a level is estimated from samples. With one card, the loss is a sum over the level's own bids and has an interval. With
-two cards, a best response to the samples also exploits their luck, so that it wins too much on average. A best response to one half
-of the samples that plays against the other half wins too little. The true loss is between the two.
-"""
+"""Estimate how much each bot loses against a best response."""
 
 from __future__ import annotations
 
@@ -23,7 +18,7 @@ HALVES = 2
 
 
 def lost_with_one(level: Level, players: int, asked: int) -> dict[str, Any]:
-    """Return how many points a bot level loses per round as the leader, in another seat, and on average over all seats."""
+    """Return the points that a bot loses per round as the leader, in another seat, and on average."""
     found = {}
     for leads in (True, False):
 
@@ -41,29 +36,24 @@ def lost_with_one(level: Level, players: int, asked: int) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Sampled:
-    """Counts the decisions of a bot level in one seat, separately for two halves of the samples. The field ``bids`` contains
-    the frequency of each bid for each class of hands. The field ``cards`` contains the frequency of each card for each decision
-    node and pair of bids.
-    """
+    """The frequencies of a bot's bids and cards in one seat, in two halves of the samples."""
 
     seat: Seat
     bids: NDArray[np.float64]
     cards: NDArray[np.float64]
 
     def half(self, number: int) -> Plan:
-        """Return the bot level's strategy, estimated from one half of the samples."""
         return planned(self.seat, self.bids[number], self.cards[number])
 
     @property
     def whole(self) -> Plan:
-        """The bot level's strategy, estimated from all samples."""
         return planned(self.seat, self.bids.mean(axis=0), self.cards.mean(axis=0))
 
 
 def sampled(level: Level, seat: Seat, hands: NDArray[np.int64], bids: int, cards: int) -> Sampled:
-    """Ask a bot level repeatedly for bids and cards, and count the answers separately in two halves of the samples.
+    """Ask a bot repeatedly for bids and cards, and count its answers in two halves.
 
-    The level is asked for cards only where it comes with these bids and the choice matters.
+    The bot plays a card only where the choice matters.
     """
     bidding = np.zeros((HALVES, seat.hands, BIDS))
     playing = np.full((HALVES, len(seat.parents), 2, len(PAIRS)), 0.5)
@@ -82,7 +72,7 @@ def sampled(level: Level, seat: Seat, hands: NDArray[np.int64], bids: int, cards
 
 
 def lost_with_two(table: Round, solved: Equilibrium, leader: Sampled, follower: Sampled) -> dict[str, Any]:
-    """Return lower and upper bounds for a sampled strategy's loss per round: as leader, as follower, and on average."""
+    """Return lower and upper bounds for the bot's loss per round: as leader, as follower, and on average."""
     as_leader = [won + solved.value for won in _won(table, table.follower, leader)]
     as_follower = [won - solved.value for won in _won(table, table.leader, follower)]
     bounds = zip(as_leader, as_follower, strict=True)
@@ -91,7 +81,10 @@ def lost_with_two(table: Round, solved: Equilibrium, leader: Sampled, follower: 
 
 
 def _won(table: Round, answers: Seat, sampled: Sampled) -> list[float]:
-    """Return a lower and an upper bound for the gain of the best response against a sampled bot level."""
+    """Return a lower and an upper bound for the gain of the best response.
+
+    A response to the same samples gains too much, a response to other samples too little.
+    """
     least = []
     for half in range(HALVES):
         plans = best_response(table, answers, sampled.half(half))[1], sampled.half(1 - half)

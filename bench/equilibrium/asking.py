@@ -1,7 +1,4 @@
-"""The play of a level, estimated by asking it for the same cards with other seeds and renamed plain suits.
-
-Cards are numbers here. Seat 0 leads, and the dealer sits on its right.
-"""
+"""Ask a bot for its move many times, with different seeds and renamed plain suits."""
 
 from __future__ import annotations
 
@@ -17,25 +14,21 @@ from .deck import RENAMINGS
 
 @dataclass(frozen=True)
 class Level:
-    """Describes a bot level and its number of iterations per move. The field ``often`` multiplies the number of samples of this
-    level.
-    """
+    """A bot, its iterations per move, and a factor for its number of samples."""
 
     name: str
     trials: int
     often: int = 1
 
     def bid(self, number: int, seat: int, players: int, held: Sequence[int]) -> int:
-        """Return the bot level's bid for the given cards. The argument ``number`` selects the random seed and the names of the
-        suits.
-        """
+        """Return the bot's bid for the given cards. `number` selects the seed and the names of the suits."""
         named = _named(number, held)
         others = iter([card for card in CARD_NAMES if card not in named])
         hands = [named if each == seat else [next(others) for _ in held] for each in range(players)]
         return int(self._move(_begun(hands), seat, number).removeprefix("bid "))
 
     def card(self, number: int, held: Sequence[int], bids: Sequence[int], led: int | None = None) -> int:
-        """Return the index of the card that the bot level plays in a game of two players. If ``led`` is None, the bot leads."""
+        """Return the index of the card that the bot plays. `led` is the card to answer, or None if the bot leads."""
         named, lies = _named(number, held), [] if led is None else _named(number, [led])
         others = [card for card in CARD_NAMES if card not in named and card not in lies]
         other = [*lies, *others][: len(held)]
@@ -55,7 +48,6 @@ def _named(number: int, cards: Sequence[int]) -> list[str]:
 
 
 def _begun(hands: list[list[str]]) -> matchwood.Game:
-    """Return a game in which the given hands have just been dealt. The bots do not see the cards of other seats."""
     players = len(hands)
     deal = {"dealer": players - 1, "hands": hands}
     assert len({card for hand in hands for card in hand}) == players * len(hands[0]) <= DECK

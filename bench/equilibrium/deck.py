@@ -1,8 +1,4 @@
-"""Hands of two cards of MatchMaster as arrays: winners of tricks, legal answers, and classes of equivalent hands.
-
-Cards are the numbers of matchwood.cardgames.matchmaster.cards. The three plain suits are equivalent: hands that differ only by the
-names of these suits are one class.
-"""
+"""Compute with all hands of two cards of MatchMaster as arrays."""
 
 from __future__ import annotations
 
@@ -20,10 +16,9 @@ Truth: TypeAlias = NDArray[np.bool_]
 RENAMINGS: Cards = np.array(
     [[RANKS * suit + rank for suit in (0, *plain) for rank in range(RANKS)] for plain in itertools.permutations((1, 2, 3))]
 )
-"""The six permutations of the plain suits: for each, the new number of each card."""
+"""The six permutations of the plain suits, with the new number of each card."""
 
 HANDS: Cards = np.array([*itertools.combinations(range(DECK), 2)])
-"""All hands of two cards."""
 
 
 def is_trump(card: Cards) -> Truth:
@@ -48,25 +43,20 @@ def may_answer(card: Cards, kept: Cards, led: Cards) -> Truth:
 
 
 def tricks_of_leader(led: Cards, rest: Cards, card: Cards, kept: Cards) -> Cards:
-    """Return how many tricks the leader wins in a round with two players and two cards each. The winner of the first trick
-    leads to the second one [8].
-    """
+    """Return how many of the two tricks the leader of the round wins [8]."""
     first = ~beats(card, led)
     second = np.where(first, ~beats(kept, rest), beats(rest, kept))
     return first.astype(np.int64) + second
 
 
 def twins(hand: Cards) -> Truth:
-    """Return whether the two cards of a hand differ only by the name of their suit."""
     ranks = hand % RANKS
     return np.asarray((hand >= RANKS).all(axis=-1) & (ranks[..., 0] == ranks[..., 1]))
 
 
 def classes(hand: Cards, led: Cards | None = None) -> tuple[Cards, Cards]:
-    """Return a class number and the ordered cards for each hand. Equivalent hands (with equivalent led cards) have the same
-    number.
-
-    The class is the renaming under which the cards have the smallest numbers.
+    """Return a class number and the ordered cards for each hand. Hands that differ only by the names of plain suits have one
+    class.
     """
     renamed = RENAMINGS[:, hand]
     codes = renamed.min(axis=-1) * DECK + renamed.max(axis=-1)

@@ -1,4 +1,4 @@
-"""The value of the kick-off in The Match!: both halves of a match have the same cards, so that each side kicks off once."""
+"""Measure the advantage of the side that kicks off in The Match!."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIDES = 2
 
 
 def goals_ahead(level: str, trials: int, number: int) -> list[float]:
-    """Return the lead in goals of the side that kicked off, for each half of a football match."""
+    """Return the lead in goals of the side that kicked off, for each half of a match."""
     league = {"mode": "league"}
     dealt = matchwood.new(GAME, players=SIDES, options=league, seed=number).deals[0]
     halves = [dealt, {**dealt, "dealer": 1 - dealt["dealer"]}]
@@ -38,11 +38,9 @@ def _by_half(game: matchwood.Game) -> list[float]:
 
 
 def kick_off(level: str, trials: int, deals: int) -> dict[str, list[float]]:
-    """Return two numbers about the side that kicks off: its lead in goals, and its number of halves won minus halves lost.
+    """Return the mean lead of the side that kicks off, in goals and in halves won.
 
-    Both are means with half of their 95 % intervals.
-
-    Both are means with half of their 95 % intervals.
+    Each mean has half of its 95 % interval.
     """
     goals, halves = Mean(), Mean()
     for number in range(deals):

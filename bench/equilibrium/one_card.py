@@ -1,7 +1,4 @@
-"""The exact solution of a round of one card: the only choice is the bid, and no bid changes the results of the others.
-
-So the best bid is best against all bids of the others: it is an equilibrium in dominant strategies, for all numbers of players.
-"""
+"""Compute the exact best bids in a round of one card for each player."""
 
 from __future__ import annotations
 
@@ -17,19 +14,16 @@ from matchwood.engine.compiling import uncompiled
 _score = uncompiled(score)
 
 CARDS = range(2 * RANKS)
-"""The thirteen trumps, and thirteen plain cards that represent those of all three plain suits."""
+"""The thirteen trumps, and thirteen plain cards of any plain suit."""
 
 
 def share(card: int) -> Fraction:
-    """Return the probability that a seat holds the given card, or another card that is equivalent to it."""
+    """Return the probability that a seat holds the given card or an equivalent card."""
     return Fraction(1 if card < RANKS else 3, DECK)
 
 
 def chance_to_win(card: int, leads: bool, players: int) -> Fraction:
-    """Return the probability that a card wins the only trick of the round.
-
-    The leader's card decides the suit. A plain card in another seat wins only in that suit.
-    """
+    """Return the probability that a card wins the only trick of the round."""
     higher = RANKS - 1 - card % RANKS
     others, unseen = players - 1, DECK - 1
     if card < RANKS:
@@ -41,7 +35,6 @@ def chance_to_win(card: int, leads: bool, players: int) -> Fraction:
 
 
 def _none_of(cards: int, unseen: int, dealt: int) -> Fraction:
-    """Return the probability that no card of a set is among the dealt cards."""
     return Fraction(comb(unseen - cards, dealt), comb(unseen, dealt))
 
 
@@ -51,28 +44,24 @@ def points(bid: int, chance: Fraction) -> Fraction:
 
 
 def best_bid(chance: Fraction) -> int:
-    """Return the bid (0 or 1) that gains more points on average."""
     return int(points(1, chance) > points(0, chance))
 
 
 def best_points(leads: bool, players: int) -> Fraction:
-    """Return the mean points of a player who always makes the best bid for the card in hand."""
     chances = {card: chance_to_win(card, leads, players) for card in CARDS}
     return sum((share(card) * points(best_bid(chance), chance) for card, chance in chances.items()), Fraction(0))
 
 
 @dataclass(frozen=True)
 class Loss:
-    """Contains the mean loss of a seat by its bids in points. The margin is half the width of the 95 % confidence interval."""
+    """The points that a seat loses on average by its bids, with half of the 95 % interval."""
 
     mean: float
     margin: float
 
 
 def loss(ones: Callable[[int], float], asked: int, leads: bool, players: int) -> Loss:
-    """Return a player's estimated loss by bids. The function ``ones`` returns how often the player bids one with a card,
-    measured in ``asked`` samples.
-    """
+    """Estimate how many points a player loses by its bids. `ones(card)` is the number of bids of one in `asked` samples."""
     mean = variance = 0.0
     for card in CARDS:
         chance = chance_to_win(card, leads, players)

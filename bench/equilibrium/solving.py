@@ -1,10 +1,4 @@
-"""Equilibria and best responses of a round of two cards.
-
-A plan contains, for each action and pair of bids, the probability of the seat's own choices that lead there: its bid and the card.
-The value of an action against a plan is a sum over the ways of the round, and the same sum serves both seats. The equilibrium is
-found by CFR+ (Tammelin, "Solving Large Imperfect Information Games Using CFR+", 2014): regrets never fall below zero, both seats
-learn in turns, and later plans have more weight in the average.
-"""
+"""Compute equilibria of a round with two cards by CFR+ (Tammelin, 2014)."""
 
 from __future__ import annotations
 
@@ -23,7 +17,7 @@ Plan: TypeAlias = NDArray[np.float64]
 
 @numba.njit(cache=False)
 def worth_of_actions(own: Any, other: Any, tricks: Any, weights: Any, plan: Any, points: Any, actions: int) -> Any:
-    """Return an array with the value of each action for each pair of bids. The other seat follows the strategy ``plan``."""
+    """Return the value of each action for each pair of bids against the strategy `plan`."""
     worth = np.zeros((actions, points.shape[0]))
     for way in range(len(own)):
         for pair in range(points.shape[0]):
@@ -32,28 +26,24 @@ def worth_of_actions(own: Any, other: Any, tricks: Any, weights: Any, plan: Any,
 
 
 def worth_for(table: Round, seat: Seat, plan: Plan) -> Plan:
-    """Return an array with the value of each action of ``seat`` for each pair of bids. The other seat follows the strategy
-    ``plan``.
-    """
     own, other, points = (table.leads, table.answers, POINTS) if seat is table.leader else (table.answers, table.leads, -POINTS)
     found: Plan = worth_of_actions(own, other, table.tricks, table.weights, plan, points, 2 * len(seat.parents))
     return found
 
 
 def by_bid(seat: Seat, of_nodes: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Sum the values of all decision nodes, separately for each class of hands and each bid of the seat."""
+    """Sum the values of all decision nodes for each bid and class of hands."""
     by_own = of_nodes.reshape(-1, BIDS, BIDS).sum(axis=2 - seat.bidder)
     return np.stack([np.bincount(seat.parents, by_own[:, bid], seat.hands) for bid in range(BIDS)], axis=1)
 
 
 def planned(seat: Seat, bids: NDArray[np.float64], cards: NDArray[np.float64]) -> Plan:
-    """Return the strategy of a seat that bids and plays cards with the given probabilities."""
     own = [pair[seat.bidder] for pair in PAIRS]
     return (bids[seat.parents][:, None, own] * cards).reshape(-1, len(PAIRS))
 
 
 def best_response(table: Round, seat: Seat, plan: Plan) -> tuple[float, Plan]:
-    """Return the largest possible gain of a seat against the strategy ``plan``, and a strategy with this gain."""
+    """Return the largest gain of a seat against the strategy `plan`, and a strategy with this gain."""
     worth = worth_for(table, seat, plan).reshape(-1, 2, len(PAIRS))
     of_bids = by_bid(seat, worth.max(axis=1))
     cards = np.stack([worth[:, 0] >= worth[:, 1], worth[:, 0] < worth[:, 1]], axis=1).astype(np.float64)
@@ -61,12 +51,11 @@ def best_response(table: Round, seat: Seat, plan: Plan) -> tuple[float, Plan]:
 
 
 def value(table: Round, leader: Plan, follower: Plan) -> float:
-    """Return how much the leader wins on average if both seats follow the given strategies."""
     return float((leader * worth_for(table, table.leader, follower)).sum())
 
 
 class Learner:
-    """Stores what one seat has learned: its regrets, its current strategy, and the sum of all its strategies."""
+    """The regrets of one seat, its current strategy, and the sum of all its strategies."""
 
     def __init__(self, table: Round, seat: Seat) -> None:
         self._table, self._seat = table, seat
@@ -76,7 +65,7 @@ class Learner:
         self.plan = planned(seat, _matched(self._of_bids), _matched(self._of_cards))
 
     def learn(self, against: Plan, weight: float) -> None:
-        """Perform one iteration of regret matching against the other seat's strategy, and compute this seat's next strategy."""
+        """Compute the seat's next strategy by regret matching against the other seat."""
         worth = worth_for(self._table, self._seat, against).reshape(-1, 2, len(PAIRS))
         bids, cards = _matched(self._of_bids), _matched(self._of_cards)
         of_nodes = (cards * worth).sum(axis=1)
@@ -89,14 +78,11 @@ class Learner:
 
     @property
     def average(self) -> Plan:
-        """Return the weighted average of all strategies, in which later strategies have more weight."""
         return np.asarray(self._sum / self._weights)
 
 
 def _matched(regrets: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return a probability for each choice, in proportion to the choice's regret. If all regrets are zero, the probabilities
-    are equal.
-    """
+    """Return probabilities in proportion to the regrets, or equal probabilities if all regrets are zero."""
     total = regrets.sum(axis=1, keepdims=True)
     even = 1 / regrets.shape[1]
     return np.asarray(np.where(total > 0, regrets / np.maximum(total, np.finfo(np.float64).tiny), even))
@@ -104,7 +90,7 @@ def _matched(regrets: NDArray[np.float64]) -> NDArray[np.float64]:
 
 @dataclass(frozen=True)
 class Equilibrium:
-    """Contains the strategies of both seats, a lower and an upper bound for the leader's gain, and the number of iterations."""
+    """The strategies of both seats, and bounds for the leader's gain."""
 
     leader: Plan
     follower: Plan
@@ -114,17 +100,15 @@ class Equilibrium:
 
     @property
     def value(self) -> float:
-        """The estimated value of a round for the leader, which is the middle of the lower and the upper bound."""
         return (self.least + self.most) / 2
 
     @property
     def gap(self) -> float:
-        """The distance between the lower and the upper bound."""
         return self.most - self.least
 
 
 def equilibrium(table: Round, gap: float, most: int, every: int = 50) -> Equilibrium:
-    """Improve both strategies until the two bounds differ by less than ``gap``. Stop after ``most`` iterations at the latest."""
+    """Improve both strategies until the bounds differ by less than `gap`, or for `most` iterations."""
     leader, follower = Learner(table, table.leader), Learner(table, table.follower)
     for iteration in range(1, most + 1):
         leader.learn(follower.plan, iteration)

@@ -1,9 +1,4 @@
-"""A round of two cards between two players, as a list of the ways in which it can end.
-
-Leader and follower bid simultaneously. Then the leader plays one of two cards, the follower may have a choice, and the second trick
-has no choice. A way contains the leader's class of hand and card, what the follower holds and sees and its card, and the resulting
-tricks. Its weight is the probability of the cards.
-"""
+"""List all ways in which a round with two players and two cards each can end."""
 
 from __future__ import annotations
 
@@ -20,12 +15,12 @@ from .deck import HANDS, Cards, classes, may_answer, tricks_of_leader, twins
 
 Weights: TypeAlias = NDArray[np.float64]
 Ways: TypeAlias = tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]]
-"""The actions of the leader, the actions of the follower, the tricks of the leader, and the weights."""
+"""The actions of leader and follower, the leader's tricks, and the weights."""
 
 SIZE = 2
 BIDS = SIZE + 1
 PAIRS = [(leader, follower) for leader in range(BIDS) for follower in range(BIDS)]
-"""The bids of leader and follower, in the order of all arrays with a column for each pair of bids."""
+"""The bids of leader and follower, in the order of the columns of all arrays."""
 
 _score = uncompiled(score)
 POINTS = np.array([[_score(mine, won) - _score(other, SIZE - won) for won in range(BIDS)] for mine, other in PAIRS], np.float64)
@@ -34,9 +29,10 @@ POINTS = np.array([[_score(mine, won) - _score(other, SIZE - won) for won in ran
 
 @dataclass(frozen=True)
 class Seat:
-    """Contains the decision nodes of one seat. A decision node contains all information that the seat has when choosing a card.
+    """The decision nodes of one seat.
 
-    Each node has the class of the hand, the cards in order, the led card (-1 for the leader), and whether the choice ever matters.
+    Each node has the class of the hand, the cards in order, the led card (-1 for the leader), and whether the choice ever
+    matters.
     """
 
     parents: Cards
@@ -44,18 +40,18 @@ class Seat:
     led: Cards
     matters: NDArray[np.bool_]
     bidder: int
-    """Which bid of a pair is its own."""
+    """The index of the seat's own bid in a pair of bids."""
 
     @property
     def hands(self) -> int:
-        """How many classes of equivalent hands exist."""
         return int(self.parents.max()) + 1
 
 
 @dataclass(frozen=True)
 class Round:
-    """Contains the two seats of a round and all ways in which the round can proceed. Each way contains an action of the leader,
-    an action of the follower, the leader's number of tricks, and a weight. A decision node has two actions.
+    """The two seats of a round, and all ways in which the round can proceed.
+
+    Each way has an action of the leader, an action of the follower, the leader's tricks, and a weight.
     """
 
     leader: Seat
@@ -67,7 +63,6 @@ class Round:
 
 
 def two_cards() -> Round:
-    """Return the round with two cards per hand, with all ways in which the round can proceed."""
     own, ordered = classes(HANDS)
     _, firsts, counts = np.unique(own, return_index=True, return_counts=True)
     leads = ordered[firsts]
@@ -89,8 +84,9 @@ def two_cards() -> Round:
 
 
 def _tricks(led: Cards, rest: Cards, cards: Cards) -> Cards:
-    """Return the leader's number of tricks in an array. The array has a row for each deal and a column for each answer to the
-    led card. For an illegal answer, the array repeats the result of the legal answer.
+    """Return the leader's number of tricks for each deal and each answer.
+
+    For an illegal answer, the array repeats the result of the legal answer.
     """
     tricks = [tricks_of_leader(led, rest, cards[:, place], cards[:, 1 - place]) for place in range(2)]
     allowed = [may_answer(cards[:, place], cards[:, 1 - place], led) for place in range(2)]
@@ -98,7 +94,7 @@ def _tricks(led: Cards, rest: Cards, cards: Cards) -> Cards:
 
 
 def _alike(leads: Cards, answers: Cards, tricks: Cards, weights: Weights) -> Ways:
-    """Merge the ways of a round that have equal actions and equal numbers of tricks. Add the weights of merged ways."""
+    """Merge ways of a round with equal actions and equal tricks, and add their weights."""
     many = answers.max() + 1
     codes, inverse = np.unique((leads * many + answers) * BIDS + tricks, return_inverse=True)
     actions, tricks = np.divmod(codes, BIDS)
@@ -107,7 +103,6 @@ def _alike(leads: Cards, answers: Cards, tricks: Cards, weights: Weights) -> Way
 
 
 def _shared_by_twins(ways: Ways, place: int, seat: Seat) -> Ways:
-    """If the two cards of a hand differ only by the name of their suit, divide a way's weight equally between both cards."""
     twin = twins(seat.cards)[ways[place] // 2]
     turned = [part[twin] for part in ways]
     turned[place] = turned[place] ^ 1

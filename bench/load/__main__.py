@@ -1,8 +1,4 @@
-"""Play whole games on Matchwood's server over its real protocol, and a toy game on boardgame.io's server beside it, in turns.
-
-Run as `python -m bench.load` from the folder of the project. It needs Linux, two cores and Node; with `--many` also PostgreSQL,
-Redis and the packages of `.[many]`.
-"""
+"""Measure the moves per second and the memory of Matchwood's server and boardgame.io's."""
 
 from __future__ import annotations
 
@@ -90,7 +86,10 @@ def row(title: str, figures: list[Figures]) -> list[str]:
 
 
 def paced_row(title: str, figures: list[Figures], tables: int) -> list[str]:
-    """Return a table row with the memory per table: the growth from one open table to all tables, divided by their number."""
+    """Return a table row with the memory per table.
+
+    The memory per table is the growth from one open table to all tables, divided by their number.
+    """
     more = statistics.median((one["played_mb"] - one["empty_mb"]) / (tables - 1) for one in figures)
     return [*row(title, figures), f"{1000 * more:.0f}"]
 

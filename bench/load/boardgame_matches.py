@@ -1,4 +1,4 @@
-"""The same players at matches of boardgame.io, each with their own socket and the protocol of socket.io."""
+"""Simulate players in matches of boardgame.io, each with an own socket."""
 
 from __future__ import annotations
 
@@ -13,27 +13,21 @@ from bench.load.measure import Measure
 from bench.load.websocket import Socket
 
 LENGTH = 60
-"""The number of moves of a match. boardgame.io copies its log with each move, so short matches are in its favour."""
+"""The number of moves in a match. Matches are short, because boardgame.io copies its log with each move."""
 NAMESPACE = "/toy,"
 CELLS = 9
 
 
 class Context(msgspec.Struct):
-    """Declares the field of a boardgame.io state that names the current player."""
-
-    currentPlayer: str  # noqa: N815  boardgame.io calls it so
+    currentPlayer: str  # noqa: N815  the name on the wire
 
 
 class State(msgspec.Struct):
-    """A boardgame.io state, reduced to the fields that the simulated players read."""
-
     ctx: Context
     number: int = msgspec.field(name="_stateID")
 
 
 class Synced(msgspec.Struct):
-    """The answer to `sync`, reduced to the fields that the simulated players read."""
-
     state: State
 
 
@@ -44,7 +38,7 @@ SKIP = len(f"42{NAMESPACE}")
 
 
 class Match:
-    """A match of boardgame.io. After the end of a match, the same players start another one."""
+    """A match of boardgame.io, whose players start another match at its end."""
 
     def __init__(self, port: int, players: int, wait: Callable[[], float], measure: Measure) -> None:
         self._port, self._players, self._wait, self._measure = port, players, wait, measure
@@ -53,7 +47,6 @@ class Match:
         self.moves = 0
 
     async def open(self) -> None:
-        """Connect all simulated players and start the first match."""
         for seat in range(self._players):
             heard = partial(self._hear, seat)
             self._lines.append(await Socket.connect(self._port, "/socket.io/?EIO=4&transport=websocket", heard))
@@ -62,7 +55,6 @@ class Match:
         self._begin()
 
     def close(self) -> None:
-        """Close all connections."""
         for line in self._lines:
             line.close()
 
@@ -100,7 +92,6 @@ class Match:
             self._think(state)
 
     def _think(self, state: State) -> None:
-        """When all screens show the previous move, let the current player move immediately or after a delay."""
         seat = state.ctx.currentPlayer
         payload = {"type": "play", "args": [state.number % CELLS], "playerID": seat, "credentials": None}
         message = self._event("update", {"type": "MAKE_MOVE", "payload": payload}, state.number, self._match, seat)

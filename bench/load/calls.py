@@ -1,4 +1,4 @@
-"""HTTP calls on one persistent connection, to create tables."""
+"""Create tables by HTTP calls on one connection."""
 
 from __future__ import annotations
 
@@ -9,15 +9,12 @@ import msgspec
 
 
 class Calls:
-    """A connection to the server that sends one HTTP call after another."""
-
     def __init__(self, port: int) -> None:
         self._port = port
         self._turn = asyncio.Lock()
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, token: str, body: dict[str, Any]) -> Any:
-        """Make an HTTP call and return the answer of the server."""
         text = msgspec.json.encode(body)
         head = f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer {token}\r\ncontent-type: application/json\r\n"
         async with self._turn:

@@ -1,9 +1,4 @@
-"""The waiting time of other clients while one address makes expensive calls, on 32 connections and within the limits.
-
-Run as `python -m bench.load.dear_calls` from the folder of the project. The server has its usual limits and the first core. The
-players and the caller, who has another address, share the second core. After a refusal, the caller waits as long as the server
-asks.
-"""
+"""Measure how long other clients wait while one address makes expensive HTTP calls."""
 
 from __future__ import annotations
 
@@ -30,7 +25,6 @@ import matchwood as library
 
 CONNECTIONS = 32
 ALLOWED_MS = 50.0
-"""The maximum additional waiting time of other clients."""
 LONG_RECORD = ("matschig", 6, {"rounds": 10})
 
 
@@ -40,10 +34,9 @@ class Call(NamedTuple):
     headers: str = ""
     body: Any = None
     record: bool = False
-    """Whether the body is, or contains, a record. Each call then has another seed, so that the server has not seen it yet."""
+    """Whether the body contains a record, which needs another seed in each call."""
 
     def text(self) -> bytes:
-        """Return the body of the next call as bytes."""
         seed = {"seed": secrets.randbelow(1 << 40)}
         match self.body:
             case None:
@@ -64,7 +57,7 @@ def long_record() -> dict[str, Any]:
 
 
 def calls(port: int) -> dict[str, Call]:
-    """Create the replay, the tables and the chat messages that the expensive HTTP calls read. Return one call of each kind."""
+    """Create the data that the expensive HTTP calls read, and return one call of each kind."""
     record = long_record()
     brought = asked(port, "/api/replays", record)["id"]
     someone = secrets.token_urlsafe(32)
@@ -109,9 +102,7 @@ def asked(port: int, path: str, body: Any, token: str | None = None) -> Any:
 
 
 class Caller:
-    """Opens connections that repeat one kind of HTTP call. Each connection sends its next call as soon as the server has
-    answered the previous call.
-    """
+    """The connections that repeat one HTTP call without a pause."""
 
     def __init__(self, port: int, call: Call) -> None:
         self.port, self.call, self.answered = port, call, 0
@@ -129,7 +120,6 @@ class Caller:
                         await asyncio.sleep(wait)
 
     async def _once(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> float:
-        """Send one call, and return how many seconds the server asks the client to wait before the next call."""
         body = self.call.text()
         length = f"content-type: application/json\r\ncontent-length: {len(body)}\r\n" if body else ""
         head = f"{self.call.method} {self.call.path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\n{self.call.headers}{length}\r\n"
@@ -142,7 +132,7 @@ class Caller:
 
 
 async def call_for_ever(port: int, call: Call) -> None:
-    """Repeat a call until another process kills this process, and print the number of answered calls every second."""
+    """Repeat a call for ever, and print the number of answered calls every second."""
     caller = Caller(port, call)
     task = asyncio.create_task(caller.run())
     while not task.done():
@@ -172,7 +162,6 @@ def calling(call: Call | None, port: int) -> Iterator[subprocess.Popen[str] | No
 
 
 async def answers(port: int, seconds: float) -> list[float]:
-    """Return how many milliseconds each HTTP call of another client took."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     waited, end = [], time.monotonic() + seconds
     while time.monotonic() < end:
@@ -216,9 +205,9 @@ def row(name: str, found: dict[str, float]) -> list[str]:
 
 
 def measured_all(seconds: float, chosen: tuple[str, ...] = ()) -> dict[str, dict[str, float]]:
-    """Return how long other clients wait: first without expensive calls, and then during each kind of expensive call."""
-    with matchwood(port := free_port(), limits=(*USUAL_LIMITS, "--limit", "talk_table=0")):  # for the call about chat
-        asyncio.run(both(port, 2))  # compiles the game and uses everything once
+    """Return the waiting times of other clients during each kind of expensive call."""
+    with matchwood(port := free_port(), limits=(*USUAL_LIMITS, "--limit", "talk_table=0")):  # the expensive calls write to the chat
+        asyncio.run(both(port, 2))  # compiles the game
         kinds = calls(port)
         results = {"nothing": measured(None, port, seconds)}
         for name in chosen or kinds:

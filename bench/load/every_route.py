@@ -1,4 +1,4 @@
-"""A call for each public route, made from the API description alone. The server may refuse it."""
+"""List one call for each public route of the API description."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ PASSWORD = {"password": "correct horse battery staple"}
 
 
 def every_route(port: int, table: str, record: str, ask: Callable[..., Any], token: str) -> dict[tuple[str, str], tuple[str, Any]]:
-    """Return the path and the request body of one call for each public route. Raises RuntimeError if this module defines no
-    call for a route.
+    """Return the path and the body of one call for each public route.
 
-    `table` is a table of the person with this token, `record` the ID of a record that was brought.
+    `table` is a table of the person with this token, and `record` the ID of an uploaded record.
     """
     rules = {"game": "tycoon", "players": 2, "bots": 1, "name": "Eve", "hints": True, "level": "beginner", "pace": "instant"}
     mine = ask(port, "/api/tables", rules, token)["id"]

@@ -1,4 +1,4 @@
-"""A database with many finished tables: copies of one that is played here."""
+"""Create a database with many copies of one finished table."""
 
 from __future__ import annotations
 
@@ -20,16 +20,14 @@ from matchwood.server.util.clock import now
 SETTLED = 1.5
 """Seconds after which the result of a finished game is stored."""
 AN_HOUR = 100
-"""The number of tables created per hour."""
 
 
 def in_the_hours_before(number: int) -> str:
-    """Return the ID of a table that seems older than `number` other tables."""
     return new_id(now() - number // AN_HOUR * HOUR_MS)
 
 
 def with_finished_tables(path: Path, count: int, name: Callable[[int], str] = in_the_hours_before) -> None:
-    """Create a database that contains this number of tables of The Match!, whose IDs come from the function `name`."""
+    """Create a database with `count` tables of The Match!, whose IDs come from `name`."""
     table_id = asyncio.run(_played(path))
     ids = sorted(map(name, range(count)))
     connection = sqlite3.connect(path)

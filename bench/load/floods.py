@@ -1,8 +1,4 @@
-"""The waiting time of other clients while an attacker floods the server with pings, empty fragments, or unfinished handshakes.
-
-Run as `python -m bench.load.floods` from the folder of the project. The server has its usual limits and the first core. The players
-and the attackers, who have another address, share the second core, where the players have priority.
-"""
+"""Measure how long other clients wait while an attacker floods the server."""
 
 from __future__ import annotations
 
@@ -27,7 +23,7 @@ from bench.results import keep, machine, table
 
 ATTACKER = "127.0.0.2"
 USUAL_LIMITS = ("--limit", "changes=0")
-"""The usual limits, without the limit on changes for the player whose moves are measured."""
+"""The usual limits, but without a limit on moves for the measured player."""
 PAUSE = 0.01
 """Seconds between two measured moves."""
 MASKED_PING, MASKED_NOTHING, MASKED_BEGIN = b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0", b"\x01\x80\0\0\0\0"
@@ -41,7 +37,6 @@ def connected(port: int) -> socket.socket:
 
 
 def greeted(port: int) -> socket.socket:
-    """Open a socket, wait until the server has accepted its handshake, and return the socket."""
     line, key = connected(port), base64.b64encode(os.urandom(16)).decode()
     upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     line.sendall(f"GET /live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{upgrade}Sec-WebSocket-Key: {key}\r\n\r\n".encode())
@@ -51,7 +46,7 @@ def greeted(port: int) -> socket.socket:
 
 
 def flood_frames(port: int, first: bytes, each: bytes) -> Iterator[int]:
-    """Send frames as fast as possible, open a new socket after each close, and yield the number of sent frames."""
+    """Send frames as fast as possible, reconnect if the server closes the socket, and yield the number of frames."""
     many = each * 10_000
     while True:
         with contextlib.suppress(OSError), greeted(port) as line:
@@ -62,9 +57,7 @@ def flood_frames(port: int, first: bytes, each: bytes) -> Iterator[int]:
 
 
 def flood_greetings(port: int, greeting: bytes) -> Iterator[int]:
-    """Keep as many connections open as the server allows, send an invalid handshake on each, and yield the number of
-    connections.
-    """
+    """Keep sending invalid handshakes on many connections, and yield the number of connections."""
     held: list[socket.socket] = []
     while True:
         with contextlib.suppress(OSError):
@@ -86,7 +79,7 @@ FLOODS: dict[str, Callable[[int], Iterator[int]]] = {
 
 
 def attack(name: str, port: int) -> None:
-    """Flood the server until the process is killed, and print the number of frames every second."""
+    """Flood the server until this process is killed, and print the number of frames every second."""
     os.nice(10)
     sent, since = 0, time.monotonic()
     for count in FLOODS[name](port):
@@ -111,7 +104,6 @@ def attackers(name: str | None, count: int, port: int) -> Iterator[list[subproce
 
 
 async def waits(port: int, seconds: float) -> list[float]:
-    """Return how many milliseconds the server needed to store and acknowledge each move of a player."""
     news: asyncio.Queue[bytes] = asyncio.Queue()
     ada, calls = secrets.token_urlsafe(32), Calls(port)
     opened = await calls.post("/api/tables", ada, {"game": "matchmaster", "players": 3, "name": "Ada"})
@@ -137,7 +129,7 @@ async def waits(port: int, seconds: float) -> list[float]:
 
 def measured(name: str | None, count: int, seconds: float) -> dict[str, float]:
     with matchwood(port := free_port(), limits=USUAL_LIMITS) as server:
-        asyncio.run(waits(port, 2))  # compiles the game and uses everything once
+        asyncio.run(waits(port, 2))  # compiles the game
         with attackers(name, count, port) as those:
             began, used = time.monotonic(), server.seconds
             waited = asyncio.run(waits(port, seconds))

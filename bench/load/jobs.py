@@ -1,7 +1,4 @@
-"""The time of a job on its way from a server through Redis to a worker and back, also while workers are killed.
-
-Run as `python -m bench.load.jobs` from the folder of the project; it needs Redis.
-"""
+"""Measure the way of a job through Redis to a worker and back."""
 
 from __future__ import annotations
 
@@ -31,7 +28,6 @@ THREADS = 10
 PAUSE_SECONDS = 1.0, 5.0
 """The shortest and the longest time from the start of a worker to the next kill."""
 JOB_MS = 100
-"""The time that a worker takes for a job while workers are killed."""
 
 
 @click.command()
@@ -48,7 +44,7 @@ def main(kills: int, worker: str | None) -> None:
 
 
 async def work(url: str) -> None:
-    """Answer jobs until the process ends. The field `seat` of a job contains the delay of the answer in milliseconds."""
+    """Answer jobs until the process ends; `seat` is the delay of an answer in milliseconds."""
 
     async def think(_: Beat, *, seat: int, **__: Any) -> str:
         await asyncio.sleep(seat / 1_000)
@@ -62,7 +58,7 @@ async def work(url: str) -> None:
 
 
 async def measured(url: str, kills: int) -> dict[str, float]:
-    """Measure one job after another, then many jobs at the same time, then many jobs while workers are killed."""
+    """Measure single jobs, then many jobs at a time, then many jobs while workers are killed."""
     client, numbers = BotClient(JobQueue(connect_to_redis(url))), itertools.count()
     started, answers = [start_worker(url) for _ in range(WORKERS)], list[object]()
 

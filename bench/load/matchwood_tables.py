@@ -1,4 +1,4 @@
-"""Players at tables of Matchwood: whole games, with one socket for each player (docs/reference/websocket.md)."""
+"""Simulate players at Matchwood's tables, each with an own socket (docs/reference/websocket.md)."""
 
 from __future__ import annotations
 
@@ -20,23 +20,17 @@ Wait = Callable[[], float]
 
 
 class Seen(msgspec.Struct):
-    """A view of the game, reduced to the fields that the simulated players read."""
-
     owing: list[int]
     moves: list[str]
     over: bool
 
 
 class Inside(msgspec.Struct):
-    """The first message about a table, reduced to the fields that the simulated players read."""
-
     number: int
     view: Seen | None
 
 
 class Heard(msgspec.Struct):
-    """A message that the server sends."""
-
     type: str
     number: int = 0
     view: Seen | None = None
@@ -49,9 +43,7 @@ _inside = msgspec.json.Decoder(Inside)
 
 
 class Table:
-    """A game table with simulated people, who are connected by the method `open`. After the end of a game, the same people
-    start another game at a new table.
-    """
+    """A table of simulated players, who start another game at its end."""
 
     def __init__(self, port: int, calls: Calls, game: str, players: int, wait: Wait, measure: Measure) -> None:
         self._port, self._calls, self._wait, self._measure = port, calls, wait, measure
@@ -63,19 +55,16 @@ class Table:
         self.moves = 0
 
     async def open(self) -> None:
-        """Connect all simulated players and start the first game."""
         for seat, token in enumerate(self._people):
             heard = partial(self._hear, seat)
             self._lines.append(await Socket.connect(self._port, "/live", heard, authorization=f"Bearer {token}"))
         await self._begin()
 
     def close(self) -> None:
-        """Close all connections."""
         for line in self._lines:
             line.close()
 
     async def _begin(self) -> None:
-        """Start a game at a new table."""
         self._over = False
         self._views: dict[int, Seen | None] = {}
         self._sent: dict[int, float] = {}
@@ -94,7 +83,7 @@ class Table:
         elif news.type == "accepted":
             self._moved[news.number] = self._sent.pop(seat)
             self._look(news.number)
-            self._think(seat, self._views[seat])  # the same seat may decide again, and has seen that before
+            self._think(seat, self._views[seat])  # the same seat may have to decide again
         elif news.type == "table":
             shown = _inside.decode(news.table)
             self._think(seat, shown.view)
@@ -108,7 +97,7 @@ class Table:
         self._think(seat, view)
 
     def _look(self, number: int) -> None:
-        """Record the delay of a move as soon as all screens show the move and the server has acknowledged it."""
+        """Record the delay of a move when all screens show the move and the server has acknowledged it."""
         if number in self._moved and self._shown.get(number) == len(self._people):
             del self._shown[number]
             self.moves += 1

@@ -1,4 +1,4 @@
-"""The measurement: moves per second, and the time of each move until the last screen shows it."""
+"""Count moves per second, and the time until the last screen shows each move."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ import time
 
 
 class Measure:
-    """Counts moves and their delays, but only during the measurement."""
+    """Counts the moves of a measurement and their delays."""
 
     def __init__(self) -> None:
         self.on = False
         self.delays: list[float] = []
 
     def shown(self, sent: float) -> None:
-        """Record how long a move took from the time ``sent`` until all screens showed the move."""
         if self.on:
             self.delays.append(time.perf_counter() - sent)
 

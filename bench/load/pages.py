@@ -1,8 +1,4 @@
-"""The number of pages of a large SQLite file that a checkpoint writes: with table IDs that start with the hour, and with random
-IDs.
-
-Run as `python -m bench.load.pages` from the folder of the project.
-"""
+"""Count the pages of a large SQLite file that a checkpoint writes."""
 
 from __future__ import annotations
 
@@ -25,9 +21,7 @@ FRAMES = 1_000
 
 
 def touched(path: Path, ids: list[str], moves: int) -> list[int]:
-    """Store moves of random tables in a database. Return the number of different database pages in each thousand frames of
-    SQLite's log.
-    """
+    """Store moves of random tables in a database. Return the number of changed pages in each thousand frames of SQLite's log."""
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA synchronous = OFF")
     connection.execute("PRAGMA wal_autocheckpoint = 0")

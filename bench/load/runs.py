@@ -1,4 +1,4 @@
-"""One run: a server, a number of tables, and the measured figures."""
+"""Measure a server while simulated players use a number of its tables."""
 
 from __future__ import annotations
 
@@ -20,23 +20,18 @@ from bench.load.measure import Measure
 from bench.load.servers import Server, boardgame, free_port, matchwood
 
 GAMES = {2: "the_match", 4: "matchmaster"}
-"""The game for each number of players at a table. It stays the same, so that runs of different versions can be compared."""
+"""The game for each number of players, which is equal for all versions."""
 CALLERS = 16
-"""The number of connections that create tables, and of tables that are created simultaneously."""
 Wait = Callable[[], float]
 Figures = dict[str, float]
 
 
 class Company(Protocol):
-    """A game table or a boardgame.io match, together with its simulated players."""
-
     async def open(self) -> None: ...
     def close(self) -> None: ...
 
 
 class Program:
-    """Contains a server and the simulated players who use it."""
-
     def __init__(self, name: str, players: int, arguments: Sequence[str] | None, python: str = sys.executable) -> None:
         self.name, self.players, self._arguments, self._python = name, players, arguments, python
 
@@ -51,12 +46,13 @@ class Program:
     def companies(self, port: int, wait: Wait, measure: Measure) -> Callable[[], Company]:
         if self._arguments is None:
             return lambda: Match(port, self.players, wait, measure)
-        calls = itertools.cycle([Calls(port) for _ in range(CALLERS)])  # so that no new table waits long for another one
+        calls = itertools.cycle([Calls(port) for _ in range(CALLERS)])  # a new table must not wait for another one
         return lambda: Table(port, next(calls), GAMES[self.players], self.players, wait, measure)
 
     def run(self, tables: int, pace: float, warm: float, seconds: float) -> Figures:
-        """Let the simulated players play at a number of tables, and measure the delays. At each table, the players make one
-        move every `pace` seconds (0: as fast as the server answers).
+        """Let simulated players play at a number of tables, and measure the delays.
+
+        At each table, the players make one move every `pace` seconds (0: as fast as the server answers).
         """
         port = free_port()
         with self.served(port) as server:

@@ -1,4 +1,4 @@
-"""The servers under test, each alone on the first core. Their processor time and memory are read from /proc."""
+"""Start the measured servers, each alone on the first core."""
 
 from __future__ import annotations
 
@@ -26,8 +26,6 @@ NO_LIMITS = [
 
 
 class Server:
-    """A server process that listens on a port."""
-
     def __init__(self, command: list[str], listening: str) -> None:
         os.sched_setaffinity(0, SERVERS)
         self._popen = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
@@ -39,13 +37,11 @@ class Server:
 
     @property
     def seconds(self) -> float:
-        """How many seconds of processor time the server has used until now."""
         fields = Path(f"/proc/{self._popen.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICK
 
     @property
     def megabytes(self) -> float:
-        """How many megabytes of memory the server uses now."""
         fields = Path(f"/proc/{self._popen.pid}/statm").read_text().split()
         return int(fields[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
@@ -60,9 +56,7 @@ class Server:
 
 @contextlib.contextmanager
 def matchwood(port: int, *arguments: str, limits: Sequence[str] = NO_LIMITS, python: str = sys.executable) -> Iterator[Server]:
-    """Run `matchwood serve` with SQLite, unless another database is given. The server stores each move before it acknowledges
-    it.
-    """
+    """Run `matchwood serve`, with SQLite unless the arguments name another database."""
     _compile(python)
     with tempfile.TemporaryDirectory() as folder:
         stored = [] if "--database" in arguments else ["--database", f"sqlite:///{folder}/tables.db"]
@@ -73,13 +67,12 @@ def matchwood(port: int, *arguments: str, limits: Sequence[str] = NO_LIMITS, pyt
 
 @cache
 def _compile(python: str) -> None:
-    """Compile all games, so that the server does not compile them during the measurement."""
+    """Compile all games before the measurement starts."""
     subprocess.run([python, "-m", "matchwood", "compile"], stdout=subprocess.DEVNULL, check=True)
 
 
 @contextlib.contextmanager
 def boardgame(port: int) -> Iterator[Server]:
-    """Run boardgame.io's server, which keeps all data in memory."""
     if not (HERE / "boardgame" / "node_modules").exists():
         subprocess.run(["npm", "ci", "--silent", "--ignore-scripts"], cwd=HERE / "boardgame", check=True)
     environment = {"NODE_ENV": "production"}
@@ -96,9 +89,7 @@ def boardgame(port: int) -> Iterator[Server]:
 
 @contextlib.contextmanager
 def postgresql_and_redis() -> Iterator[list[str]]:
-    """Run the PostgreSQL and Redis of Debian with their default durability. Yield the arguments with which `matchwood serve`
-    uses PostgreSQL and Redis.
-    """
+    """Run Debian's PostgreSQL and Redis, and yield the arguments of `matchwood serve` for them."""
     programs = max(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
     owner = "postgres" if os.geteuid() == 0 else None  # PostgreSQL refuses to run as root
     folder = Path(tempfile.mkdtemp(prefix="mw"))

@@ -1,8 +1,4 @@
-"""The cost of not sharing analyses between servers without workers.
-
-Run as `python -m bench.load.shared_analyses` from the folder of the project; it needs Redis. A page asks a random server twice a
-second, as behind a proxy without sessions.
-"""
+"""Measure analyses on servers that share no analyses and have no workers."""
 
 from __future__ import annotations
 
@@ -41,7 +37,6 @@ def main() -> None:
 
 
 def finished(info: matchwood.GameInfo) -> matchwood.Game:
-    """Return a finished game that weak bots have played with the largest possible number of players."""
     played = matchwood.new(info.key, players=max(info.players), seed=1)
     bots = [matchwood.bot("beginner", seed=seat) for seat in range(played.players)]
     while not played.over:
@@ -51,8 +46,9 @@ def finished(info: matchwood.GameInfo) -> matchwood.Game:
 
 
 async def measured(record: dict[str, object], url: str | None) -> dict[str, float]:
-    """Ask randomly chosen servers for an analysis until a server has the finished analysis. Return the seconds and CPU seconds
-    that passed, and how often the reported progress decreased.
+    """Ask random servers until one has finished the analysis.
+
+    Return the seconds, the seconds of processor time, and how often the progress decreased.
     """
     compiler = Compiler()
     await compiler.wait_for_analysis(str(record["game"]))
@@ -63,7 +59,7 @@ async def measured(record: dict[str, object], url: str | None) -> dict[str, floa
         best = max(best, shown.done)
         await asyncio.sleep(POLL_SECONDS)
     seconds = time.perf_counter() - began
-    for desk in desks:  # the same person asks another server
+    for desk in desks:  # each question goes to another server
         while desk.request(str(record["game"]), record).state != "done":  # noqa: ASYNC110  as a page asks
             await asyncio.sleep(POLL_SECONDS)
     used = time.process_time() - cpu

@@ -1,8 +1,4 @@
-"""A WebSocket client that uses little processor time, because it shares the machine with the server under test.
-
-It supports only what the two servers send: whole text frames without compression. Messages are masked with zeros, which the
-standard allows.
-"""
+"""A WebSocket client that uses little processor time and supports only text frames."""
 
 from __future__ import annotations
 
@@ -17,7 +13,7 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket connection that calls the function `heard` with each received message."""
+    """A WebSocket connection that calls `heard` with each received message."""
 
     def __init__(self, heard: Callable[[bytes], None], path: str, headers: dict[str, str]) -> None:
         self._heard = heard
@@ -32,7 +28,6 @@ class Socket(asyncio.Protocol):
 
     @classmethod
     async def connect(cls, port: int, path: str, heard: Callable[[bytes], None], **headers: str) -> Socket:
-        """Open a connection to a server and return it."""
         loop = asyncio.get_running_loop()
         _, socket = await loop.create_connection(lambda: cls(heard, path, headers), "127.0.0.1", port)
         await socket.opened
@@ -75,17 +70,15 @@ class Socket(asyncio.Protocol):
         self._data = data[at:]
 
     def say(self, message: bytes) -> None:
-        """Send a text message."""
         self._send(TEXT, message)
 
     def close(self) -> None:
-        """Close the connection."""
         assert self._transport is not None
         self._transport.abort()
 
     def _send(self, kind: int, message: bytes) -> None:
         assert self._transport is not None
-        if self._transport.is_closing():  # the run is over, while a player was still thinking
+        if self._transport.is_closing():  # the run ended during a player's delay
             return
         length = len(message)
         head = bytes((128 | kind, 128 | length)) if length < 126 else bytes((128 | kind, 254)) + length.to_bytes(2, "big")

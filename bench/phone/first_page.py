@@ -1,8 +1,4 @@
-"""The waiting time of a new visitor on a phone: until Play and then the first bid can be pressed.
-
-Run as `python -m bench.phone.first_page` from the folder of the project, with built pages (`make web`), in `.venv`. Each run starts
-with an empty browser cache.
-"""
+"""Measure how long a new visitor on a phone waits for a game."""
 
 from __future__ import annotations
 
@@ -29,7 +25,7 @@ new MutationObserver(() => {
     }
 }).observe(document, { childList: true, subtree: true, attributes: true });
 """.replace("WANTED", str([PLAY, MINE]))
-"""The page records the times itself. To query a slow phone repeatedly would cost half a second."""
+"""The page records the times itself, because each query of a slow phone takes half a second."""
 
 
 @click.command()
@@ -41,9 +37,8 @@ def main(runs: int) -> None:
 
 
 def measure(port: int, runs: int) -> None:
-    """Measure how long several visitors of the server at a port wait, and save the times."""
     with chromium() as browser:
-        visit(browser, port)  # warms up the server
+        visit(browser, port)  # the first visit is slower
         visits = [visit(browser, port) for _ in range(runs)]
     figures = {name: sorted(one[name] for one in visits) for name in visits[0]}
     keep("phone_first_page", {"runs": runs, **machine("playwright"), "figures": figures})
@@ -52,7 +47,7 @@ def measure(port: int, runs: int) -> None:
 
 
 def visit(browser: Browser, port: int) -> dict[str, float]:
-    """Visit the front page, press the button Play, and return the waiting times and the sizes of the loaded files."""
+    """Press Play on the front page, and return the waiting times and the sizes of the loaded files."""
     with phone(browser) as (page, tools):
         sizes: list[float] = []
         tools.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))

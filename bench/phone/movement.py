@@ -1,9 +1,4 @@
-"""The time for which the page of a phone is busy while cards move, in each game.
-
-Run as `python -m bench.phone.movement` from the folder of the project, with built pages (`make web`), in `.venv`. A task of more
-than 50 ms is noticeable: a press during the task has to wait. The measured player moves through the HTTP API, because the
-automation of a press costs more than the press itself. The page receives these moves like those of other players.
-"""
+"""Measure how long moving cards keep the page of a phone busy."""
 
 from __future__ import annotations
 
@@ -34,7 +29,7 @@ SHOWN = """number => {
 LOOKS_EVERY = 250
 """Milliseconds between two queries. A query per frame would keep the page busy."""
 RETRIES = 2
-"""The server closes an idle connection, perhaps just when the next request starts."""
+"""The server may close an idle connection when the next request starts."""
 TASKS = {"ThreadControllerImpl::RunTask", "RunTask"}
 MARK_WINDOWS = """
 const changes = () => {
@@ -46,9 +41,7 @@ new MutationObserver((all) => {
     if (all.some(({ removedNodes }) => [...removedNodes].some(({ nodeName }) => nodeName === "DIALOG"))) changes();
 }).observe(document.body, { childList: true, subtree: true });
 """
-"""When a score sheet opens or closes, the browser styles and draws the whole page. Nothing moves meanwhile, so these tasks are
-counted separately.
-"""
+"""Tasks that open or close a score sheet are counted separately, because nothing moves meanwhile."""
 
 
 @click.command()
@@ -77,9 +70,7 @@ def main(moves: int, runs: int) -> None:
 
 
 def watched(browser: Browser, port: int, game: str, moves: int) -> tuple[int, list[float], list[float]]:
-    """Return the number of moves, the durations of usual tasks of the page, and the durations of tasks with a score sheet. All
-    durations are in milliseconds.
-    """
+    """Return the number of moves, and the durations of tasks without and with a score sheet, in milliseconds."""
     with phone(browser, far_away=False) as (page, _):
         wish = {"game": game, "players": 4, "bots": 3, "name": "Ada", "pace": "calm", "level": "beginner"}
         wish |= {"players": 2, "bots": 1} if game == "the_match" else {}
@@ -88,16 +79,13 @@ def watched(browser: Browser, port: int, game: str, moves: int) -> tuple[int, li
         name = opened.json()["id"]
         page.goto(f"http://127.0.0.1:{port}/t/{name}")
         page.wait_for_selector("[data-testid=table]")
-        page.wait_for_function("() => true")  # loads Playwright's script (330 kB), which occupies the page for 50 ms
+        page.wait_for_function("() => true")  # loads Playwright's script, which takes 50 ms
         with tasks_of(page) as (tasks, windows):
             made = play(page, f"http://127.0.0.1:{port}/api/tables/{name}", moves)
         return made, tasks, windows
 
 
 def play(page: Page, address: str, moves: int) -> int:
-    """Make at most the given number of moves, each when the page asks for a move, and return how many moves were made. The game
-    may end before this number of moves.
-    """
     luck = random.Random(1)
     made = 0
     while made < moves:
@@ -115,7 +103,8 @@ def play(page: Page, address: str, moves: int) -> int:
 
 @contextmanager
 def tasks_of(page: Page) -> Iterator[tuple[list[float], list[float]]]:
-    """Yield two empty lists, and fill the lists at the end of the block with the durations of the page's tasks in milliseconds.
+    """Yield two lists, which the end of the block fills with the durations of tasks in milliseconds.
+
     The second list is for tasks in which a score sheet opens or closes.
     """
     tasks, windows = list[float](), list[float]()

@@ -1,7 +1,4 @@
-"""An old phone with a slow connection.
-
-Chromium with a quarter of the processor, and the preset "Fast 3G" of its former developer tools.
-"""
+"""Simulate an old phone with a slow connection (Chromium's preset "Fast 3G")."""
 
 from __future__ import annotations
 
@@ -33,9 +30,7 @@ def chromium() -> Iterator[Browser]:
 
 @contextlib.contextmanager
 def phone(browser: Browser, far_away: bool = True) -> Iterator[tuple[Page, CDPSession]]:
-    """Yield a browser page with an empty cache, and the page's session of the developer tools. The simulated processor is slow.
-    If `far_away` is set, the simulated network is slow too.
-    """
+    """Yield a page of a browser with a slow processor, and a slow network if `far_away`."""
     context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en", is_mobile=True, has_touch=True)
     page = context.new_page()
     tools = context.new_cdp_session(page)

@@ -1,8 +1,4 @@
-"""The figures of the strategy pages (docs/strategy).
-
-Run as `python -m bench.strategy` from the folder of the project. A figure is a mean with half of its 95 % interval. A deal is one
-observation, also if it gives several values. Equal deals and seeds give equal figures on all machines.
-"""
+"""Measure the figures of the strategy pages (docs/strategy)."""
 
 from __future__ import annotations
 
@@ -28,7 +24,6 @@ STUDIES: dict[str, Callable[[int], Figures]] = {
     "matschig": matschig.measured,
 }
 DEALS = {"matchmaster": 800, "tycoon": 350, "the_match": 2000, "matschig": 320}
-"""The number of deals for the pages."""
 SPAN = 1_000_000
 """The number of deals for each seed."""
 AHEAD = 8
@@ -36,7 +31,7 @@ AHEAD = 8
 
 
 def found_in(study: Callable[[int], Figures], numbers: range, jobs: int) -> Iterator[Figures]:
-    """Measure each deal in the range ``numbers``, yield the results, and show a progress bar."""
+    """Measure each deal in `numbers`, yield the results, and show a progress bar."""
     with workers(jobs) as executor, click.progressbar(length=len(numbers), file=sys.stderr, show_pos=True) as bar:
         for found in ordered_results(executor, (partial(study, number) for number in numbers), AHEAD * jobs):
             yield found

@@ -1,4 +1,4 @@
-"""MatchMaster: four champions in the short game with seven rounds, from seven cards down to one."""
+"""Measure rules for MatchMaster: four champions play seven rounds."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ PRICED = ("T13", "T10", "T7", "T4", "T1", "L13", "L12", "L11", "L9")
 
 
 def measured(number: int) -> Figures:
-    """Return all measured numbers of one deal of seven rounds."""
     found = TABLE.bound(number, RULES, points)
     for level in ("champion", "quick"):
         habits(number, level, found)
@@ -33,13 +32,13 @@ def measured(number: int) -> Figures:
 
 
 def points(plain: matchwood.Game, other: matchwood.Game, seat: int) -> list[float]:
-    """Return for each round how many more points the seat got in the second game than in the first game."""
+    """Return for each round how many more points the seat has in the second game."""
     pairs = zip(sheet(plain), sheet(other), strict=True)
     return [after.scores[seat] - before.scores[seat] for before, after in pairs]
 
 
 def points_ahead(game: matchwood.Game, seat: int) -> list[float]:
-    """Return the seat's points minus the mean points of the other seats, for each round of a game."""
+    """Return the seat's points minus the mean points of the other seats, for each round."""
     return [(TABLE.players * line.scores[seat] - sum(line.scores)) / (TABLE.players - 1) for line in sheet(game)]
 
 
@@ -52,7 +51,7 @@ def sheet(game: matchwood.Game) -> list[Round]:
 
 
 class Spot:
-    """Describes the situation of a seat that has to play a card."""
+    """The situation of a seat that has to play a card."""
 
     def __init__(self, view: matchwood.View) -> None:
         table, seat = view.table, view.seat
@@ -65,7 +64,6 @@ class Spot:
         self.needed = (table.bids[seat] or 0) - table.tricks[seat] if self.playing else 0
 
     def wins(self, card: str) -> bool:
-        """Return whether the card would win the trick at this moment."""
         best = ""
         for laid in self.trick:
             if not best or (laid.card[0] == best[0] and rank(laid.card) > rank(best)) or (is_trump(laid.card) > is_trump(best)):
@@ -86,7 +84,7 @@ def is_trump(card: str) -> bool:
 
 
 def strength(card: str) -> tuple[bool, int]:
-    """Return a sort key for the strength of a card, in which every trump is stronger than all other cards."""
+    """Return a sort key in which every trump is stronger than all other cards."""
     return is_trump(card), rank(card)
 
 
@@ -94,7 +92,7 @@ def strength(card: str) -> tuple[bool, int]:
 
 
 def bid_more(by: int) -> Rule:
-    """Return a rule by which a seat bids the given number of tricks more than a champion (the strongest bot)."""
+    """Return a rule by which a seat bids the given number of tricks more than a champion."""
 
     def rule(view: matchwood.View, move: str) -> list[str]:
         if not move.startswith("bid"):
@@ -114,9 +112,6 @@ def counted(view: matchwood.View, move: str) -> list[str]:
 
 
 def count(card: str) -> float:
-    """Return how many tricks a card counts for a bid: 1 for a trump from 7 up, 0.75 for a lower trump, 0.5 for a plain 13, 0.25
-    for a plain 12.
-    """
     if is_trump(card):
         return 1.0 if rank(card) >= 7 else 0.75
     return COUNTED.get(rank(card), 0.0)
@@ -155,7 +150,7 @@ RULES: dict[str, Rule] = {
 
 
 def habits(number: int, level: str, found: Figures) -> None:
-    """Let bots of one level play a game, and record the results of the bids and the choices of the bots."""
+    """Play a game between bots of one level, and record their bids and choices."""
 
     def note(view: matchwood.View, move: str) -> None:
         spot = Spot(view)
@@ -185,7 +180,7 @@ def rounds(line: Round, level: str, found: Figures) -> None:
 
 
 def mistakes(number: int, found: Figures) -> None:
-    """Record how much the decisions of a bot of level `quick` cost in each round, by kind of decision."""
+    """Record how much the decisions of the level `quick` cost in each round."""
     costs = dict.fromkeys(("bid", "lead_when_met", "lead_when_needing", "other"), 0.0)
 
     def note(view: matchwood.View, judgement: Judgement) -> None:
@@ -208,9 +203,7 @@ def mistakes(number: int, found: Figures) -> None:
 
 
 def prices(number: int, found: Figures) -> None:
-    """Replace a small card of a hand by other cards, and record by how many tricks the bid of a champion (the strongest bot)
-    increases.
-    """
+    """Record how many tricks more a champion bids with another card instead of a small card."""
     chance = random.Random(number)
     rest = chance.sample([card for card in CARD_NAMES if card != BASE], 6)
     base = bid_with(number, [*rest, BASE])
@@ -220,7 +213,7 @@ def prices(number: int, found: Figures) -> None:
 
 
 def bid_with(number: int, hand: list[str]) -> int:
-    """Return the bid of a champion (the strongest bot) who has the given hand and sits to the left of the dealer."""
+    """Return the bid of a champion with this hand to the left of the dealer."""
     others = iter([card for card in CARD_NAMES if card not in hand])
     hands = [hand, *([next(others) for _ in hand] for _ in range(TABLE.players - 1))]
     game = matchwood.new(TABLE.game, players=TABLE.players, deals=[{"dealer": TABLE.players - 1, "hands": hands}])

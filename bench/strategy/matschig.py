@@ -1,4 +1,4 @@
-"""Matschig: four champions in one round. The gain of a rule is measured in points of mud less than the mean of the others."""
+"""Measure rules for Matschig in one round of four champions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ SEATS = "ABCD"
 
 
 def measured(number: int) -> Figures:
-    """Return all measured numbers of one deal of a round, and of one game of four rounds."""
     found = TABLE.bound(number, RULES, gained)
     habits(number, found)
     add(found, "champion_among_quick", behind(*TABLE.champion_among_quick(number)))
@@ -29,7 +28,7 @@ def measured(number: int) -> Figures:
 
 
 def gained(plain: matchwood.Game, other: matchwood.Game, seat: int) -> list[float]:
-    """Return the seat's improvement from the first game to the second, in mud points relative to the other seats."""
+    """Return how much better the seat is in the second game, in mud points relative to the others."""
     return [behind(other, seat) - behind(plain, seat)]
 
 
@@ -69,12 +68,11 @@ def kind_of(defence: str) -> str:
 
 
 def defences(view: matchwood.View, kind: str) -> list[str]:
-    """Return the legal defences whose kind is not ``kind``."""
     return [each for each in view.moves if kind_of(each) != kind] if view.table.phase == "defence" else []
 
 
 def without(kind: str) -> Rule:
-    """Return a rule that forbids one kind of defence, for example with umbrella cards."""
+    """Return a rule that forbids one kind of defence."""
 
     def rule(view: matchwood.View, move: str) -> list[str]:
         return defences(view, kind)
@@ -106,12 +104,12 @@ def thrown(view: matchwood.View) -> dict[str, tuple[str, ...]]:
 
 
 def perfect_throws(view: matchwood.View, move: str) -> list[str]:
-    """Throw perfect mud (cards with equal sums of water and sand) if the hand contains it."""
+    """Throw mud cards with equal sums of water and sand if the hand contains them."""
     return [each for each, mud in thrown(view).items() if weigh(mud).perfect]
 
 
 def safe_throws(view: matchwood.View, move: str) -> list[str]:
-    """If possible, throw mud cards that no player can interrupt: perfect mud, or a 7 with a 1."""
+    """If possible, throw mud cards that no player can interrupt."""
     return [each for each, mud in thrown(view).items() if weigh(mud).missing is None]
 
 
@@ -154,7 +152,7 @@ RULES: dict[str, Rule] = {
 
 
 def habits(number: int, found: Figures) -> None:
-    """Record statistics of a complete game in which all bots are champions (the strongest level)."""
+    """Record statistics of a complete game between champions."""
     game = WHOLE.played(number)
     thrower = -1
     for happening in game.happenings:

@@ -1,8 +1,4 @@
-"""A table that measures a rule: each deal is played by champions, once without the rule and once with the rule for one of them.
-
-A champion with a rule plays as usual until its move breaks the rule. Then it plays the best move that the rule allows. Both games
-have the same seeds, so that the difference shows the cost of the rule.
-"""
+"""Measure a rule by games of champions with equal seeds, with and without the rule."""
 
 from __future__ import annotations
 
@@ -16,28 +12,23 @@ from matchwood.bots.comparison import Comparison
 from matchwood.engine.chance import chance_from
 
 Figures: TypeAlias = dict[str, list[float]]
-"""The figures of one deal: lists of values by name."""
 
 Rule: TypeAlias = Callable[[matchwood.View, str], Collection[str]]
-"""A function that returns the moves which a rule allows, for a view and the move that the seat would play. The result is empty
-if the rule does not apply.
-"""
+"""A function that returns the moves which a rule allows, or nothing if the rule does not apply."""
 
 Note: TypeAlias = Callable[[matchwood.View, str], None]
-"""A function that receives the view of a seat and the move that the seat plays."""
+"""A function that receives the view of a seat and the seat's move."""
 
 JUDGED_WITH = 600
 """The number of iterations to judge a move."""
 
 
 class Chooser(Protocol):
-    """A player at a table who chooses moves from views."""
-
     def choose(self, view: matchwood.View) -> str: ...
 
 
 class Bound:
-    """A player whose moves are restricted by a rule. The attribute ``times`` counts the moves that the rule changed."""
+    """A player whose moves are restricted by a rule."""
 
     def __init__(self, player: Chooser, rule: Rule, iterations: int, seed: int) -> None:
         self.times = 0
@@ -63,7 +54,7 @@ class Bound:
 
 
 class Watched:
-    """Passes each move of a player to a function if the player had several legal moves."""
+    """A player who passes each unforced move to a function."""
 
     def __init__(self, player: Chooser, note: Note) -> None:
         self._player, self._note = player, note
@@ -76,7 +67,7 @@ class Watched:
 
 
 class Simple:
-    """A player whose moves are a function of the view."""
+    """A player that calls a function to choose each move from a view."""
 
     def __init__(self, choose: Callable[[matchwood.View], str]) -> None:
         self.choose = choose
@@ -84,7 +75,7 @@ class Simple:
 
 @dataclass(frozen=True)
 class Table:
-    """Contains a game, its settings, and how many iterations a champion (the strongest bot) uses for a move."""
+    """A game, its settings, and a champion's iterations for a move."""
 
     game: str
     players: int
@@ -92,11 +83,9 @@ class Table:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def bot(self, level: str, number: int, seat: int) -> matchwood.Bot:
-        """Return a bot of the given level that plays one seat in game number ``number``."""
         return matchwood.bot(level, seed=10 * number + seat, iterations=self.iterations)
 
     def played(self, number: int, others: str = "champion", seated: Mapping[int, Chooser] | None = None) -> matchwood.Game:
-        """Play game number ``number``, in which the given players have their seats and bots of one level have all other seats."""
         seated = seated or {}
         seats = [seated.get(seat) or self.bot(others, number, seat) for seat in range(self.players)]
         return play(matchwood.new(self.game, players=self.players, seed=number, options=self.options), seats)
@@ -104,10 +93,9 @@ class Table:
     def bound(
         self, number: int, rules: Mapping[str, Rule], gain: Callable[[matchwood.Game, matchwood.Game, int], list[float]]
     ) -> Figures:
-        """Return the gain of each rule for one seat among champions (the strongest bots). The entry ``…_times`` contains the
-        number of moves that the rule changed.
+        """Return how much a champion gains by each rule among other champions.
 
-        The gain is ``gain`` of the game without the rule, the game with it, and the seat.
+        `…_times` counts the moves that the rule changed. `gain` gets the game without the rule, the game with it, and the seat.
         """
         seat, plain, found = number % self.players, self.played(number), Figures()
         for name, rule in rules.items():
@@ -117,14 +105,12 @@ class Table:
         return found
 
     def champion_among_quick(self, number: int) -> tuple[matchwood.Game, int]:
-        """Play a game of one champion against bots of level `quick`, and return the game and the champion's seat."""
+        """Play a champion against bots of level `quick`, and return the game and the champion's seat."""
         seat = number % self.players
         return self.played(number, "quick", {seat: self.bot("champion", number, seat)}), seat
 
     def judged(self, number: int, level: str, note: Callable[[matchwood.View, Judgement], None]) -> None:
-        """Let a bot of the given level play against champions (the strongest bots). Call ``note`` with a judgement of each move
-        of the bot.
-        """
+        """Play a bot against champions, and call `note` with a judgement of each move of the bot."""
 
         def weigh(view: matchwood.View, move: str) -> None:
             note(view, judge(view, move, JUDGED_WITH, number, event=0, deal=0))
@@ -134,7 +120,6 @@ class Table:
 
 
 def play(game: matchwood.Game, seats: Sequence[Chooser]) -> matchwood.Game:
-    """Play a game to its end, and return it."""
     while not game.over:
         for seat in game.owing:
             game.play(seats[seat].choose(game.view(seat)), seat=seat)
@@ -142,5 +127,4 @@ def play(game: matchwood.Game, seats: Sequence[Chooser]) -> matchwood.Game:
 
 
 def add(figures: Figures, name: str, *values: float) -> None:
-    """Add any number of values to the measurement with the given name."""
     figures.setdefault(name, []).extend(values)

@@ -1,6 +1,4 @@
-"""The Match!: players with simple rules against `quick`, which takes the best exact chance of a goal. Each deal is played from
-both sides.
-"""
+"""Measure simple rules for The Match! against the level `quick`."""
 
 from __future__ import annotations
 
@@ -25,7 +23,6 @@ UNLIKELY = (0.0, 0.03, 0.06)
 
 
 def measured(number: int) -> Figures:
-    """Return all measured numbers of one deal of a league match, and of one deal of a shoot-out."""
     found = Figures()
     quick = TABLE.bot("quick", number, 0)
     attackers: dict[str, Chooser] = {name: Simple(choose) for name, choose in ATTACKS.items()}
@@ -49,7 +46,7 @@ def measured(number: int) -> Figures:
 
 
 def kinds_of(view: matchwood.View) -> dict[str, int]:
-    """Return for each legal move whether the card fits the ball, is face down, or does not fit the ball."""
+    """Return for each legal move whether the card fits the ball, is face down, or misses."""
     table, seat = view.table, view.seat
     assert seat is not None
     if table.shootout:
@@ -66,9 +63,7 @@ def kind_of(card: str | None, ball: str) -> int:
 
 
 def fewest_hidden(view: matchwood.View) -> str:
-    """Choose the first card of a way through all rows. The way contains the fewest face-down cards, and all face-up cards fit
-    the ball.
-    """
+    """Choose the way to the goal with the fewest face-down cards."""
     table, seat = view.table, view.seat
     rows = table.field if seat == 0 else table.field[::-1]
 
@@ -83,7 +78,7 @@ def fewest_hidden(view: matchwood.View) -> str:
 
 
 def by_the_next_card(view: matchwood.View) -> str:
-    """Choose a face-up card that fits the ball, or else a face-down card, without considering later rows."""
+    """Choose a face-up card that fits the ball, or else a face-down card."""
     kinds = kinds_of(view)
     return min(view.moves, key=lambda move: (kinds[move], move not in INNER))
 
@@ -95,15 +90,13 @@ def always_new(view: matchwood.View) -> str:
 
 
 def from_outside(view: matchwood.View) -> str:
-    """Choose the card with the best chance of a goal. If chances are equal, prefer a card at the side in the first row and a
-    card in the middle in later rows.
-    """
+    """Choose the best chance of a goal. Among equal chances, prefer side cards first and middle cards later."""
     odds: dict[str, float] = view.table.odds
     return max(odds, key=lambda move: (round(odds[move], 9), (move not in INNER) == (view.table.row == 1)))
 
 
 def hiding(player: Chooser, most: float) -> Callable[[matchwood.View], str]:
-    """Return a player who prefers a certain miss (which reveals no card) if no chance of a goal is above ``most``."""
+    """Return a player who prefers a certain miss if no chance of a goal is above `most`."""
 
     def choose(view: matchwood.View) -> str:
         known = [move for move, kind in kinds_of(view).items() if kind == MISS]
@@ -139,7 +132,7 @@ def lead(number: int, one: Chooser, other: Chooser) -> float:
 
 
 def goals(game: matchwood.Game, found: Figures) -> None:
-    """Record when each goal is scored, how many face-down cards led to it, by which property the cards fit, and who scores."""
+    """Record when goals are scored, by whom, and with which cards."""
     dealer, turns = 0, Counter[int]()
     attack: list[Card] = []
     scored = Counter[bool]()
@@ -166,9 +159,7 @@ def goals(game: matchwood.Game, found: Figures) -> None:
 
 
 def wins_shootout(number: int, side: int | None, one: Chooser, other: Chooser) -> bool:
-    """Return whether the player ``one`` wins a shoot-out after four halves without a ball. If ``side`` is None, this player
-    shoots first.
-    """
+    """Return whether the player `one` wins a shoot-out. If `side` is None, player `one` shoots first."""
     cards = [*CARD_NAMES[:16]]
     halves = [{"dealer": dealer, "field": cards, "stacks": NO_BALLS} for dealer in (0, 1, 0, 1)]
     game = matchwood.new(CUP.game, players=2, seed=number, deals=halves)

@@ -1,4 +1,4 @@
-"""Matchstick Tycoon: four champions. The gain of a rule is measured in ranks: one is the step from second to first."""
+"""Measure rules for Matchstick Tycoon by the ranks of four champions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from .table import Figures, Rule, Table, Watched, add
 
 TABLE = Table("tycoon", 4, 300)
 BASE = "".join(FACTS.expansions["none"].cards)
-"""The digits of the base game."""
 BEST = 2
 """The number of strongest numbers: E and F in the normal order."""
 FEW = 4
@@ -20,7 +19,6 @@ POOR = 3
 
 
 def measured(number: int) -> Figures:
-    """Return all measured numbers of one deal."""
     found = TABLE.bound(number, RULES, places)
     for level in ("champion", "quick"):
         game = habits(number, level, found)
@@ -56,12 +54,10 @@ def sticks_of(move: str) -> int:
 
 
 def leads(view: matchwood.View) -> bool:
-    """Return whether the seat has to lead a trick."""
     return all(map(is_play, view.moves))
 
 
 def may_pass(view: matchwood.View) -> bool:
-    """Return whether the seat can play cards and can also pass."""
     return "pass" in view.moves and len(view.moves) > 1
 
 
@@ -98,7 +94,7 @@ def longest_leads(view: matchwood.View, move: str) -> list[str]:
 
 
 def weakest_leads(view: matchwood.View, move: str) -> list[str]:
-    """Lead an equal count of cards with the weakest possible number, unless these are the last cards of the seat."""
+    """Lead an equal count of cards that show the weakest possible number."""
     count = len(cards_of(move))
     if not leads(view) or count == len(view.table.hand):
         return []
@@ -161,7 +157,7 @@ RULES: dict[str, Rule] = {
 
 
 def habits(number: int, level: str, found: Figures) -> matchwood.Game:
-    """Record statistics of a game in which all bots have the same level."""
+    """Record statistics of a game between bots of one level."""
     passes = [0] * TABLE.players
 
     def note(view: matchwood.View, move: str) -> None:
@@ -176,9 +172,7 @@ def habits(number: int, level: str, found: Figures) -> matchwood.Game:
 
 
 def hands(game: matchwood.Game, found: Figures) -> None:
-    """Record the ranks of hands with no, one, and several copies of each kind of card. Record the kinds that the last player
-    still holds.
-    """
+    """Record the ranks of hands with each kind of card, and the cards that the last player still holds."""
     assert game.result is not None
     ranks = game.result.ranks
     for kind in BASE:
@@ -189,9 +183,7 @@ def hands(game: matchwood.Game, found: Figures) -> None:
 
 
 def tricks(game: matchwood.Game, level: str, found: Figures) -> None:
-    """Record how often led plays stay unbeaten, separately for each count of cards. Record how often the order of numbers was
-    reversed.
-    """
+    """Record how often led plays stay unbeaten, and how often the order of numbers was reversed."""
     lead: Played | None = None
     last, revolutions = -1, 0
     for happening in game.happenings:
