@@ -1,1 +1,1 @@
-"""Programs for developers of Matchwood. They are not part of the installed package."""
+"""Programs for developers of Matchwood."""

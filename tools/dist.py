@@ -1,8 +1,4 @@
-"""Make a release from the last commit and test it: `make dist`, or `python3 -m tools.dist`.
-
-It needs only Git and Python. Everything is built from a fresh clone with pinned packages, so that equal commits give equal files.
-The files are in dist/ only if they work.
-"""
+"""Make a release from the last commit and test it: `make dist`."""
 
 from __future__ import annotations
 
@@ -26,11 +22,11 @@ ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 NEEDED = ("matchwood/commit.txt", "matchwood/server/pages/index.html", "matchwood/server/pages/licenses.txt")
 WORDS = 8
-"""The minimum number of text files in the package: two languages for each game."""
+"""The minimum number of text files: two languages for each game."""
 
 
 def main() -> None:
-    """Make the release, test the release, and print the names of the release's files."""
+    """Make and test the release."""
     with tempfile.TemporaryDirectory(prefix="matchwood-dist-") as folder:
         try:
             made = Release(Path(folder)).made()
@@ -45,14 +41,14 @@ def main() -> None:
 
 
 class Release:
-    """Makes a release of Matchwood in a temporary folder."""
+    """The steps that make a release in a temporary folder."""
 
     def __init__(self, folder: Path) -> None:
         self._folder, self._source, self._made = folder, folder / "source", folder / "made"
         self._commit = output_of("git", "rev-parse", "HEAD")
 
     def made(self) -> Path:
-        """Make the release, and return the folder with the release's files."""
+        """Make the release, and return the folder with its files."""
         say(f"Commit {self._commit}, in a clone of its own …")
         run("git", "clone", "--quiet", "--no-hardlinks", ROOT, self._source)
         run("git", "checkout", "--quiet", self._commit, cwd=self._source)
@@ -83,9 +79,7 @@ class Release:
         return self._made
 
     def _environment(self, name: str, lock: str, *, pip: bool = True, without: str = " ") -> Path:
-        """Create a virtual environment with the packages of a lock file. Leave out packages whose names start with ``without``.
-        If ``pip`` is true, also install pip.
-        """
+        """Create a virtual environment from a lock file, except packages that start with `without`."""
         place, wanted = self._folder / name, self._folder / f"{name}.txt"
         run(sys.executable, "-m", "venv", *([] if pip else ["--without-pip"]), place)
         entries = re.split(r"\n(?=\S)", (self._source / "requirements" / lock).read_text(encoding="utf-8"))
@@ -94,7 +88,6 @@ class Release:
         return place
 
     def _pip(self, environment: Path, *words: str | Path) -> None:
-        """Install packages into an environment, using pip from the environment of the build tool."""
         python, other = self._folder / "hatch" / "bin" / "python", environment / "bin" / "python"
         run(python, "-m", "pip", "--python", other, "install", "--quiet", "--disable-pip-version-check", *words)
 
@@ -104,7 +97,6 @@ class Release:
         return place
 
     def _wheel_of(self, source: Path) -> Path:
-        """Build a wheel from a source distribution, in an environment without Node."""
         place = self._empty("again")
         python = self._environment("without-node", "build.txt", without="nodejs") / "bin" / "python"
         run(
@@ -124,7 +116,6 @@ class Release:
         return next(place.glob("*.whl"))
 
     def _look_inside(self, wheel: Path, source: Path) -> None:
-        """Check that the archives contain the built page and all texts, but no file path of this machine."""
         names = zipfile.ZipFile(wheel).namelist()
         missing = set(NEEDED) - set(names)
         if missing or sum(bool(re.search(r"/words/\w+\.ftl$", name)) for name in names) < WORDS:
@@ -135,7 +126,6 @@ class Release:
                 raise Broken(f"{name} names a folder of this machine")
 
     def _account_for(self, environment: Path) -> None:
-        """Check the licences of all packages in the release, and write the list of these packages."""
         site = next(environment.glob("lib/python*/site-packages"))
         beside = [each for each in of_packages(distributions(path=[str(site)])) if each.name != "matchwood"]
         inside = in_pages(site / "matchwood" / "server" / "pages")
@@ -148,7 +138,7 @@ class Release:
 
 
 def listed(beside: list[Shipped], inside: list[Shipped]) -> Iterator[str]:
-    """Yield a line for each package and each other work that the release contains."""
+    """Yield a line for each work of other authors in the release."""
     yield "Inside the pages of Matchwood is work of others; matchwood/server/pages/licenses.txt has the texts of their licences."
     yield from table(inside)
     yield "\nThese packages are installed beside Matchwood, some only where several machines share tables (matchwood[many])."
@@ -156,13 +146,13 @@ def listed(beside: list[Shipped], inside: list[Shipped]) -> Iterator[str]:
 
 
 def table(shipped: list[Shipped]) -> Iterator[str]:
-    """Yield the lines of a table of packages and works, with versions and licences."""
+    """Yield a table of works with versions and licences."""
     for each in sorted(shipped, key=lambda each: each.name.lower()):
         yield f"  {each.name:<28} {each.version:<16} {each.licence}"
 
 
 def contents(archive: Path) -> Iterator[tuple[str, bytes]]:
-    """Yield the name and content of each file in a wheel or source distribution."""
+    """Yield the name and content of each file in an archive."""
     if archive.suffix == ".whl":
         with zipfile.ZipFile(archive) as zipped:
             yield from ((name, zipped.read(name)) for name in zipped.namelist())

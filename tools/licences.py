@@ -1,4 +1,4 @@
-"""The shipped works of others and their licences: the packages that Matchwood needs, and the works inside its pages."""
+"""List the works of other authors in a release, and check their licences."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 INSIDE = {"0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT", "MIT-0", "OFL-1.1", "PSF-2.0", "Zlib"}
-"""The licences allowed for works inside the package. They require only attribution."""
+"""The licences that require only attribution."""
 BESIDE = INSIDE | {"Apache-2.0 WITH LLVM-exception", "LGPL-3.0-only", "MPL-2.0"}
-"""The licences allowed for packages that are installed unchanged beside Matchwood. They do not affect code that only uses them."""
+"""The licences that do not affect code that only uses the packages."""
 
 NAMES = {
     "APL 2": "Apache-2.0",
@@ -20,18 +20,14 @@ NAMES = {
     "License :: OSI Approved :: Apache Software License": "Apache-2.0",
     "License :: OSI Approved :: MIT License": "MIT",
 }
-"""The SPDX licences for the classifiers of older packages."""
 LOOKED_UP = {"numba": "BSD-2-Clause", "pyasn1_modules": "BSD-2-Clause"}
-"""The licences of packages whose metadata contains only “BSD”, determined from their licence texts."""
+"""The licences of packages whose metadata contains only “BSD”."""
 
 HEADING = re.compile(r"^=== (?P<name>\S+) (?P<version>\S+) \((?P<licence>[^)]+)\)(?:: (?P<files>.+))? ===$", re.MULTILINE)
-"""The format of a heading in the file that web/licences.ts writes."""
 
 
 class Shipped(NamedTuple):
-    """Describes a work of other authors in a release, with its licence as an SPDX expression. The field ``files`` lists the
-    files of works that are not code.
-    """
+    """A work of other authors, with its licence as an SPDX expression."""
 
     name: str
     version: str
@@ -40,12 +36,12 @@ class Shipped(NamedTuple):
 
     @property
     def purl(self) -> str:
-        """The package URL (purl) of a work inside the pages."""
+        """The package URL (purl) of a work."""
         return f"pkg:npm/{self.name.replace('@', '%40')}@{self.version}"
 
 
 def in_pages(pages: Path) -> list[Shipped]:
-    """Return the works of other authors inside the built pages in a folder."""
+    """Return the works of other authors inside the built pages."""
     found = HEADING.finditer((pages / "licenses.txt").read_text(encoding="utf-8"))
     return [Shipped(each["name"], each["version"], each["licence"], _files(each["files"])) for each in found]
 
@@ -55,13 +51,12 @@ def _files(named: str | None) -> tuple[str, ...]:
 
 
 def of_packages(installed: Iterable[Distribution]) -> Iterator[Shipped]:
-    """Yield each installed package with the licence of the package."""
+    """Yield each installed package with its licence."""
     for each in installed:
         yield Shipped(each.name, each.version, _licence(each))
 
 
 def _licence(package: Distribution) -> str | None:
-    """Return the licence of a package, or None if the licence is unknown."""
     expressions, fields, classifiers = (
         package.metadata.get_all(field, []) for field in ("License-Expression", "License", "Classifier")
     )
@@ -76,5 +71,4 @@ def unwanted(shipped: Iterable[Shipped], wanted: set[str]) -> list[Shipped]:
 
 
 def _under(expression: str, wanted: set[str]) -> bool:
-    """Return whether a licence expression can be fulfilled with the wanted licences alone."""
     return all(any(each.strip(" ()") in wanted for each in part.split(" OR ")) for part in expression.split(" AND "))

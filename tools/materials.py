@@ -1,4 +1,4 @@
-"""The bill of materials of a release in CycloneDX: the packages that it needs, and the works of others inside its pages."""
+"""Write the bill of materials of a release in CycloneDX."""
 
 from __future__ import annotations
 
@@ -21,10 +21,9 @@ print(JsonStrictValidator(SchemaVersion.V{SPEC.replace(".", "_")}).validate_str(
 
 
 def bill(tools: Path, installed: Path, source: Path, beside: Iterable[Shipped], inside: Iterable[Shipped]) -> str:
-    """Return the bill of materials for Python packages (`installed`), works next to Matchwood (`beside`), and works in the
-    built pages (`inside`).
+    """Return the bill of materials in the format CycloneDX.
 
-    `tools` is the environment with the programs for CycloneDX.
+    `installed` is an environment with the Python packages, `tools` one with the programs for CycloneDX.
     """
     asked = ["environment", "--output-reproducible", "--short-PURLs", "--spec-version", SPEC]
     command = [str(tools / "cyclonedx-py"), *asked, "--pyproject", str(source / "pyproject.toml"), str(installed)]
@@ -47,9 +46,6 @@ def bill(tools: Path, installed: Path, source: Path, beside: Iterable[Shipped], 
 
 
 def _component(shipped: Shipped, integrity: str) -> dict[str, Any]:
-    """Return the entry in the bill of materials for a work inside the built pages. The hash in the entry comes from npm's lock
-    file.
-    """
     kind, _, digest = integrity.partition("-")
     algorithm = {"sha512": "SHA-512", "sha256": "SHA-256"}[kind]
     return {

@@ -1,7 +1,4 @@
-"""Run the notebooks of the documents and save their output: `make notebooks`.
-
-Seeds and iterations are fixed, so that the output is the same on each machine.
-"""
+"""Run the notebooks of the documents and save their output: `make notebooks`."""
 
 from __future__ import annotations
 
@@ -23,21 +20,21 @@ PLACES = ("IPYTHONDIR", "JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTI
 
 
 def main(target: Path = FOLDER) -> None:
-    """Run all notebooks, and save the notebooks with their output in a folder."""
+    """Run all notebooks, and save them with their output."""
     with tempfile.TemporaryDirectory(prefix="mw") as home:
         os.environ.update({"JUPYTER_PLATFORM_DIRS": "1"} | {place: str(Path(home) / place.lower()) for place in PLACES})
         for path in sorted(FOLDER.glob("*.ipynb")):
             notebook = nbformat.read(path, as_version=4)
             sockets = Config({"KernelManager": {"transport": "ipc", "ip": str(Path(home) / path.stem)}})
             client = NotebookClient(notebook, config=sockets, timeout=PATIENCE, startup_timeout=PATIENCE, record_timing=False)
-            client.coalesce_streams = True  # makes the output independent of the machine
+            client.coalesce_streams = True  # equal output on each machine
             client.execute()
             tidy(notebook)
             nbformat.write(notebook, target / path.name)
 
 
 def tidy(notebook: Any) -> None:
-    """Remove from a notebook the output that depends on the machine, and the text alternatives of pictures."""
+    """Remove output that depends on the machine, and the text alternatives of pictures."""
     notebook.metadata = {"kernelspec": notebook.metadata.kernelspec}
     for number, cell in enumerate(notebook.cells, 1):
         cell.id, cell.metadata = f"cell-{number}", {}

@@ -1,8 +1,4 @@
-"""The check of the texts: words that make readers read twice, sentences that are too long, and misspelt words.
-
-``python -m tools.plain_english`` checks all files of the repository. Each line of its output names the file, the line, and what to
-write instead.
-"""
+"""Find hard words, long sentences and misspelt words in all texts."""
 
 from __future__ import annotations
 
@@ -19,7 +15,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 MAX_WORDS = 30
-"""Words in a sentence of a document or a text. Readers lose the start of longer ones."""
 
 BETTER = {
     r"who(?:so)?ever|whom(?:so)?ever": "name the person: the player, the host, the caller",
@@ -39,28 +34,25 @@ BETTER = {
     r"go(?:es)? on": "“continue”",
     r"for itself|by itself|(?<!soon )as it is|at hand|all the same": "leave it out, or say who acts",
 }
-"""What to write in place of each word (a regular expression)."""
 WORDS = {re.compile(rf"\b(?:{words})\b", re.IGNORECASE): better for words, better in BETTER.items()}
 
 ALLOWED = re.compile(r"\bstands? for\b|\blies face (?:up|down)\b|\bno more than\b", re.IGNORECASE)
-"""Phrases in which a word of the list is right."""
 
 SUFFIXES = {".py", ".ts", ".svelte", ".js", ".css", ".md", ".ftl"}
 OTHERS = re.compile(
     r"^(CHANGELOG\.md|docs/[^/]+\.ipynb|tests/releases/|LICENSE|LICENSES/|tools/plain_english\.py|tests/tools/test_plain_english\.py)"
 )
-"""Files that quote earlier texts, and this list."""
 
 
 class Passage(NamedTuple):
-    """Contains a text that people read, and the line on which the text starts."""
+    """A text that people read, and the number of its first line."""
 
     line: int
     text: str
 
 
 class Finding(NamedTuple):
-    """Describes a passage to improve, with its file, its line, the words to avoid, and the words to write instead."""
+    """A passage to improve, with the words to write instead."""
 
     file: str
     line: int
@@ -71,7 +63,7 @@ class Finding(NamedTuple):
 
 
 def findings_in(file: str, text: str) -> Iterator[Finding]:
-    r"""Yield the words to avoid in a file. For documents and Fluent files, also yield long sentences.
+    r"""Yield the words to avoid in a file, and long sentences.
 
     >>> print(*findings_in("docs/lab.md", "Nobody goes on."), sep="\n")
     docs/lab.md:1: “Nobody”: “no player”, “no spectator”
@@ -85,7 +77,7 @@ def findings_in(file: str, text: str) -> Iterator[Finding]:
 
 
 def is_german(file: str) -> bool:
-    """Return whether a file is in German, to which the English list of words does not apply."""
+    """Return whether a file is in German."""
     return file.endswith("de.ftl") or "/de/" in file
 
 
@@ -107,7 +99,7 @@ def _long_sentences_in(file: str, passage: Passage) -> Iterator[Finding]:
 
 
 def passages_of(file: str, text: str) -> Iterator[Passage]:
-    """Yield all texts in a file that people read, such as comments, docstrings, error messages and paragraphs of documents."""
+    """Yield all texts in a file that people read."""
     match Path(file).suffix:
         case ".py":
             yield from _in_python(text)
@@ -177,7 +169,7 @@ def _line_of(text: str, index: int) -> int:
 
 
 def files_with_texts(root: Path) -> list[str]:
-    """Return all files that Git tracks and that contain text for people."""
+    """Return all files with texts that Git tracks."""
     tracked = subprocess.check_output(["git", "ls-files"], cwd=root, text=True).splitlines()
     return [file for file in tracked if Path(file).suffix in SUFFIXES and not OTHERS.match(file)]
 

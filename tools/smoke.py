@@ -1,4 +1,4 @@
-"""Check an installed Matchwood from outside: the command line, a few games, a server and its page."""
+"""Check an installed Matchwood: the command line, games, a server and its page."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from urllib.request import urlopen
 
 GAMES = {"matchmaster", "tycoon", "the_match", "matschig"}
 TIMEOUT = 600
-"""The time limit of each check in seconds. The first game has to be compiled."""
+"""Seconds for each check, which may compile the first game."""
 
 
 class Broken(Exception):
-    """Raised when the installed Matchwood does not work. The error message contains the reason."""
+    """The installed Matchwood does not work."""
 
 
 class Installed:
-    """Runs the Matchwood of a virtual environment, in a folder without Matchwood's sources."""
+    """The Matchwood of a virtual environment."""
 
     def __init__(self, environment: Path, folder: Path) -> None:
         self._command = str(environment / "bin" / "matchwood")
@@ -59,9 +59,7 @@ class Installed:
 
     @contextmanager
     def _serving(self) -> Iterator[str]:
-        """Yield the address of a running server on a free port. After the `with` block, check that the server ends cleanly on
-        request.
-        """
+        """Yield the address of a running server."""
         command = [self._command, "serve", "--port", "0", "--database", f"sqlite:///{self._folder}/tables.db"]
         with subprocess.Popen(command, cwd=self._folder, env=self._environment, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None

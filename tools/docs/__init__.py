@@ -1,1 +1,1 @@
-"""The website of the documents. `make docs` builds it from the pages of docs/."""
+"""Build the website of the documents: `make docs`."""

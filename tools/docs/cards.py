@@ -1,4 +1,4 @@
-"""Replace card names in the code of rules pages by pictures, from the sheets that tools/pictures makes."""
+"""Replace card names in rules pages by pictures of the cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _CODE = re.compile(r"(?<!`)`([^`\n]+)`([,;.:)]*)(?!`)")
 
 
 def with_cards(text: str, sheet: str, language: str) -> str:
-    """Return a rules page with pictures in place of all code that names only cards of this sheet."""
+    """Return a rules page with pictures in place of card names."""
     known = dict(_LINE.findall(sheet))
     used: dict[str, str] = {}
 
@@ -28,7 +28,7 @@ def with_cards(text: str, sheet: str, language: str) -> str:
 
 
 def named(code: str) -> list[str]:
-    """Return the card names that code contains: of a hand, of a play, or each word.
+    """Return the names of the cards that a piece of code contains.
 
     >>> named("{3 4}"), named("9: 3 4"), named("L5 T13")
     (['{3}', '{4}'], ['9:3', '9:4'], ['L5', 'T13'])
@@ -40,7 +40,6 @@ def named(code: str) -> list[str]:
 
 
 def _in(language: str, name: str, known: dict[str, str]) -> str:
-    """Return the picture of a card in one language."""
     return f"{name}.{language}" if f"{name}.{language}" in known else name
 
 

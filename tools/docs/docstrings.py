@@ -1,4 +1,4 @@
-"""Convert docstrings to Markdown for the site, with examples as code and links to names."""
+"""Convert docstrings to Markdown with links."""
 
 from __future__ import annotations
 

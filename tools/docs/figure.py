@@ -1,7 +1,4 @@
-"""Draw a flowchart in mermaid syntax as rows of boxes in HTML, so that the page needs no scripts.
-
-Arrows point downward only: a box is above all boxes that it needs.
-"""
+"""Draw a flowchart in mermaid syntax as HTML without scripts."""
 
 from __future__ import annotations
 
@@ -14,7 +11,7 @@ _ARROW = re.compile(rf'^ *{_BOX} +(?:-->|-\. +"([^"]*)" +\.->) +{_BOX} *$')
 
 
 class Arrow(NamedTuple):
-    """An arrow from one box to another, with its label."""
+    """An arrow between two boxes, with its label."""
 
     start: str
     end: str
@@ -22,14 +19,14 @@ class Arrow(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """A flowchart: its boxes with their texts, and its arrows."""
+    """The boxes of a flowchart with their texts, and its arrows."""
 
     texts: dict[str, str]
     arrows: list[Arrow]
 
 
 def drawn(source: str) -> str:
-    """Return a flowchart as HTML. Raises ValueError if a line cannot be read, or if the arrows form a circle."""
+    """Return a flowchart as HTML. Raises ValueError for an invalid chart."""
     chart = read(source)
     return "\n".join(['<div class="chart">', *(_row(row, chart) for row in rows(chart)), "</div>"])
 
@@ -52,7 +49,7 @@ def read(source: str) -> Chart:
 
 
 def rows(chart: Chart) -> list[list[str]]:
-    """Return the boxes of a flowchart in rows from top to bottom, each box in the lowest possible row."""
+    """Return the rows of boxes, each box as low as possible."""
     left, found = list(chart.texts), list[list[str]]()
     while left:
         row = [box for box in left if not any(arrow.start == box and arrow.end in left for arrow in chart.arrows)]

@@ -1,8 +1,4 @@
-"""Collect the pages of the site in build/docs: the pages of docs/, and under source/ the linked files of the project.
-
-The pages of docs/ are also read on GitHub and in editors. Additions for the site are made here, in plain Markdown and HTML, so that
-the site generator can be exchanged.
-"""
+"""Collect the pages of the site in build/docs."""
 
 from __future__ import annotations
 
@@ -19,11 +15,10 @@ from tools.docs.pages import is_elsewhere, relinked, with_paragraphs
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = {".py": "python", ".toml": "toml", ".ftl": "text", ".ts": "typescript", ".svelte": "html"}
-"""The files that are shown as code, with the languages for their colours."""
 
 
 class Gathered:
-    """The files of the site: the content of each file by its name on the site."""
+    """The content of each file of the site, by its name on the site."""
 
     def __init__(self, root: Path) -> None:
         self._root = root = root.resolve()
@@ -33,7 +28,7 @@ class Gathered:
         self.files["assets/icon.svg"] = (root / "web/public/favicon.svg").read_bytes()
 
     def write(self, folder: Path) -> None:
-        """Write all files into a folder, and delete all other files in it."""
+        """Write all files into a folder, and delete others."""
         shutil.rmtree(folder, ignore_errors=True)
         for name, content in self.files.items():
             target = folder / name
@@ -41,10 +36,9 @@ class Gathered:
             target.write_bytes(content)
 
     def _take(self, path: Path) -> str:
-        """Add a file or folder of the project, and return its name on the site."""
         name = site_name(PurePosixPath(path.relative_to(self._root).as_posix()), is_code=path.is_dir() or path.suffix in LANGUAGES)
         if name not in self.files:
-            self.files[name] = b""  # pages may point at each other
+            self.files[name] = b""  # pages may link to each other
             self.files[name] = self._content(path, name)
         return name
 

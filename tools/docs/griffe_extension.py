@@ -1,4 +1,4 @@
-"""An extension of Griffe that converts docstrings to Markdown."""
+"""Convert docstrings to Markdown for Griffe."""
 
 from __future__ import annotations
 

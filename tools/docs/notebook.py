@@ -1,4 +1,4 @@
-"""Notebooks as pages of the site: their texts, code and output."""
+"""Convert notebooks to pages of the site."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PICTURES = ("text/html", "image/svg+xml")
 
 
 def as_page(notebook: str) -> str:
-    """Return the page of a notebook as Markdown and HTML.
+    """Return the page of a notebook.
 
     >>> cell = {"cell_type": "code", "source": ["1 + 1"], "outputs": [{"data": {"text/plain": ["2"]}}]}
     >>> print(as_page(json.dumps({"cells": [{"cell_type": "markdown", "source": ["# Sum"]}, cell]})))

@@ -1,4 +1,4 @@
-"""The links and anchors of pages."""
+"""Read and change the links and anchors of pages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _PARAGRAPH = re.compile(r"^(?:(?P<number>\d+)\. |    - (?P<letter>[a-z])\. )", r
 
 
 def prose(text: str) -> str:
-    """Return the text of a page with spaces in place of code, so that all positions stay the same."""
+    """Return a page with spaces in place of its code."""
     return _CODE.sub(_blank, _FENCE.sub(_blank, text))
 
 
@@ -23,13 +23,13 @@ def _blank(found: re.Match[str]) -> str:
 
 
 def links(text: str) -> Iterator[tuple[int, str]]:
-    """Yield each link of a page, with the number of its line."""
+    """Yield the line number and text of each link."""
     for found in _LINK.finditer(prose(text)):
         yield text.count("\n", 0, found.start()) + 1, found[0]
 
 
 def relinked(text: str, renamed: Callable[[str], str]) -> str:
-    """Return a page in which a function has renamed each link."""
+    """Return a page with renamed links."""
     parts, end = [], 0
     for found in _LINK.finditer(prose(text)):
         parts += [text[end : found.start()], renamed(found[0])]
@@ -49,12 +49,12 @@ def anchors(text: str) -> set[str]:
 
 
 def slug(heading: str) -> str:
-    """Return the anchor that GitHub and the site generator make from a heading."""
+    """Return the anchor of a heading."""
     return re.sub(r"[^\w\- ]", "", re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", heading)).lower().replace(" ", "-")
 
 
 def paragraphs(text: str) -> list[str]:
-    """Return the numbers of all paragraphs of a rules page: 10, and 10a for its parts."""
+    """Return the paragraph numbers of a rules page."""
     return [name for _, name in _named(text)]
 
 

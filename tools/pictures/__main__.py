@@ -20,7 +20,7 @@ QUALITY = 74
 
 
 def main() -> None:
-    """Make all pictures of the documents, and replace the existing pictures."""
+    """Make all pictures of the documents."""
     with stage() as there:
         for scene in SCENES:
             take(scene, there)
@@ -32,7 +32,7 @@ def main() -> None:
 
 
 def take(scene: Scene, there: Stage) -> None:
-    """Take the screenshot of a scene (a prepared page) in all languages."""
+    """Take the screenshot of a scene in all languages."""
     table = f"/t/{there.told(scene.story())['id']}" if scene.story else "/"
     for language in LANGUAGES:
         with there.page(language, *scene.size) as page:
@@ -42,7 +42,7 @@ def take(scene: Scene, there: Stage) -> None:
 
 
 def store(page: Page, name: str) -> None:
-    """Wait until the page has stopped changing, and save a screenshot without the mark of the keyboard focus."""
+    """Save a screenshot when the page has stopped changing."""
     seen, before = b"", None
     while seen != before:
         settle(page)

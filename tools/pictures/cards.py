@@ -1,7 +1,4 @@
-"""The drawings of all cards: a sheet of SVG symbols for each game, for the site and for notebooks.
-
-A line of a sheet is a card. A card that looks different in another language also has a line for that language: `Sun.de`.
-"""
+"""Draw all cards of a game as one sheet of SVG symbols."""
 
 from __future__ import annotations
 
@@ -31,11 +28,10 @@ TEXT = re.compile(
 )
 
 Card = tuple[str, str, str]
-"""The name of a card, its label, and its drawing."""
 
 
 def draw_cards(there: Stage) -> None:
-    """Draw for each game a picture of all cards (a card sheet)."""
+    """Draw the cards of each game."""
     (font,) = PAGES.glob("assets/*.woff2")
     letters = TTFont(font)
     for game in own_games():
@@ -46,7 +42,7 @@ def draw_cards(there: Stage) -> None:
 
 
 def cards_of(game: str, language: str, there: Stage, letters: TTFont) -> list[Card]:
-    """Return all cards of a game, with the drawings of the game's rules page in one language."""
+    """Return all cards of a game's rules page."""
     with there.page(language, 1280, 800) as page:
         page.add_init_script(f"({MORE})({json.dumps(codes(game))})")
         page.goto(f"{there.address}/rules/{game}")
@@ -57,14 +53,14 @@ def cards_of(game: str, language: str, there: Stage, letters: TTFont) -> list[Ca
 
 
 def codes(game: str) -> list[str]:
-    """Return all spellings of a game's cards and plays that a rules page may contain."""
+    """Return all card names of a game."""
     cards = sorted(dealt(game))
     plays = (f"{number}: {card}" for number, card in product(string.digits + string.ascii_letters, cards))
     return [*cards, *(f"{{{card}}}" for card in cards), *plays]
 
 
 def outlined(text: re.Match[str], letters: TTFont) -> str:
-    """Return the outlines of a text's letters, so that the picture needs no font."""
+    """Return a text as outlines of its letters."""
     scale = float(text["size"]) / letters["head"].unitsPerEm
     glyphs, names = letters.getGlyphSet(), letters.getBestCmap()
     pen = SVGPathPen(glyphs, ntos=lambda number: f"{number:.1f}".removesuffix(".0"))
@@ -74,9 +70,7 @@ def outlined(text: re.Match[str], letters: TTFont) -> str:
 
 
 def sheet(found: dict[str, list[Card]]) -> str:
-    """Return a picture of all cards of a game. The cards have the order of their first appearance in the rules page. The first
-    language in the argument is the default language.
-    """
+    """Return a picture of all cards of a game."""
     usual, *others = found
     lines = []
     for name, said, drawn in found[usual]:

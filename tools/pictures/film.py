@@ -1,8 +1,4 @@
-"""The animation: two tricks at a table of MatchMaster.
-
-The clock of the page is stopped, and advances by the length of a frame for each frame. So the animation is smooth on a slow
-machine, too.
-"""
+"""Make the animation of two tricks in MatchMaster, frame by frame."""
 
 from __future__ import annotations
 
@@ -21,13 +17,11 @@ from tools.pictures.stage import Stage, settle
 from tools.pictures.stories import story
 
 WINDOW, SIZE = (900, 780), (720, 624)
-"""The window is high enough that no card covers a name and no line of text moves the table."""
-FRAME = 50
-"""The length of a frame in milliseconds."""
+"""The window fits all cards without moving the table."""
+FRAME = 50  # ms
 BEGIN, CARD, TRICK = 700, 750, 1800
-"""Milliseconds for the first picture, for a card before the next one, and for a complete trick."""
+"""Milliseconds for the first picture, for a card, and for a complete trick."""
 SHOWN = 8
-"""The number of cards in the animation: two tricks."""
 QUALITY = 72
 STEP = """(by) => {
   document.activeElement.blur();
@@ -41,11 +35,11 @@ STEP = """(by) => {
   });
   return ended.length > 0;
 }"""
-"""Advance all animations by this number of milliseconds, and return whether one of them ended."""
+"""Advance all animations, and return whether one of them ended."""
 
 
 def after_a_trump(view: View) -> bool:
-    """Return whether seat 0 has just won the second trick with a trump and reached the bid."""
+    """Return whether seat 0 has reached the bid with a trump in the second trick."""
     table = view.table
     if table.phase != "playing" or table.trick or table.size != 5 or len(table.hand) != 3 or table.last_trick.winner != 0:
         return False
@@ -79,9 +73,7 @@ def film(there: Stage) -> None:
 
 
 def go_on_until_shown(page: Page, card: str) -> None:
-    """Advance the page's clock until the page shows a card. The page shows a message of the server only after several tasks of
-    the event loop.
-    """
+    """Advance the page's clock until a card appears."""
 
     def shown() -> int:
         page.clock.run_for(FRAME)
@@ -91,7 +83,7 @@ def go_on_until_shown(page: Page, card: str) -> None:
 
 
 def frames(page: Page, length: int) -> Iterator[Image.Image]:
-    """Yield screenshots of the page during a number of milliseconds."""
+    """Yield screenshots for a number of milliseconds."""
     for _ in range(length // FRAME):
         page.clock.run_for(FRAME)
         if page.evaluate(STEP, FRAME):
@@ -101,7 +93,7 @@ def frames(page: Page, length: int) -> Iterator[Image.Image]:
 
 
 def store(pictures: list[Image.Image]) -> None:
-    """Merge equal consecutive frames into one frame, and save the animation."""
+    """Merge equal consecutive frames, and save the animation."""
     kept, lengths = [pictures[0]], [0]
     for picture in pictures:
         if picture.tobytes() != kept[-1].tobytes():

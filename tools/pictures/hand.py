@@ -1,4 +1,4 @@
-"""The hand that docs/library.md shows, as a notebook draws it."""
+"""Draw the hand of cards in docs/library.md."""
 
 from __future__ import annotations
 

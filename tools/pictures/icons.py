@@ -1,4 +1,4 @@
-"""The icons of the installed app, made from the icon of the browser tab."""
+"""Make the icons of the app."""
 
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ from tools.pictures.stage import Stage
 PUBLIC = Path(__file__).resolve().parents[2] / "web" / "public"
 SIGN = PUBLIC / "favicon.svg"
 CHAR = "#33241b"
-"""The background colour of the icons."""
 COLOURS = 64
 
 
 class Icon(NamedTuple):
-    """Describes an icon of the installed app by its name, its style, and its width and height in pixels."""
+    """An icon with its size in pixels."""
 
     name: str
     size: int
     share: float | None = None
-    """How much of it the sign takes, where phones cut the corners off; otherwise the sign brings its own."""
+    """The share of the icon that the drawing fills."""
 
 
 ICONS = (Icon("app-192", 192), Icon("app-512", 512), Icon("maskable-512", 512, 0.72), Icon("apple-180", 180, 0.9))

@@ -1,4 +1,4 @@
-"""The preview pictures of links in messengers: the cards of a game and the name Matchwood, without other words."""
+"""Make the preview pictures of links in messengers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ ALONE = """() => {
   `);
   document.adoptedStyleSheets.push(style);
 }"""
-"""Show only the picture of the chosen game and the name, as large as possible."""
 
 
 def draw_previews(there: Stage) -> None:

@@ -1,4 +1,4 @@
-"""The scenes of the pictures. docs/playing.md describes them: if a scene changes, change its description as well."""
+"""The scenes of the pictures, which docs/playing.md describes."""
 
 from __future__ import annotations
 
@@ -18,25 +18,22 @@ ANALYSED = 300_000
 
 
 class Scene(NamedTuple):
-    """Describes a screenshot for the documents, which is taken in each language. The function `shown` prepares the page for the
-    screenshot. The field `size` is the size of the browser window.
-    """
+    """A screenshot for the documents, prepared by the function `shown`."""
 
     name: str
     size: tuple[int, int]
     shown: Callable[[Page], None]
     story: Callable[[], Story] | None = None
-    """What was played at the table before; without one it is the front page."""
+    """The game of the screenshot, or None for the front page."""
     path: str = ""
-    """Below the address of the table."""
 
     def file(self, language: str) -> str:
-        """Return the name of the picture's file for a language."""
+        """Return the file name of the picture."""
         return f"{language}/{self.name}.webp"
 
 
 def in_a_trick(view: View) -> bool:
-    """Return whether the trick contains a trump and the player has to follow suit."""
+    """Return whether the player has to follow suit and a trump is in the trick."""
     table = view.table
     if table.phase != "playing" or not 2 <= table.round <= 6 or len(table.trick) < 3 or len(table.hand) < 4:
         return False
@@ -45,7 +42,7 @@ def in_a_trick(view: View) -> bool:
 
 
 def to_beat(view: View) -> bool:
-    """Return whether the last play has two or three cards with matches, and seat 0 has several legal moves."""
+    """Return whether seat 0 has several legal moves against a play of two or three cards."""
     table = view.table
     play = table.play
     if play is None or not 2 <= len(play.cards) <= 3 or play.sticks < 2:
@@ -54,14 +51,14 @@ def to_beat(view: View) -> bool:
 
 
 def before_the_goal(view: View) -> bool:
-    """Return whether the ball is one card away from a goal, late in a football match."""
+    """Return whether the ball is one card away from a goal, late in a match."""
     table = view.table
     late = table.phase == "attack" and table.row == 4 and table.part == "second_half"
     return late and 2 <= sum(table.goals) <= 3 and sum(card is not None for row in table.field for card in row) >= 9
 
 
 def under_mud(view: View) -> bool:
-    """Return whether another player throws three mud cards at the seat, and the seat's umbrella cards can avert all three."""
+    """Return whether the seat's umbrella cards can avert three thrown mud cards."""
     table = view.table
     if table.phase != "defence" or len(table.mud) < 3 or table.round < 2:
         return False
@@ -75,22 +72,22 @@ def bidding(view: View) -> bool:
 
 
 def won(view: View) -> bool:
-    """Return whether the game is over and seat 0 has won."""
+    """Return whether seat 0 has won."""
     return view.over and view.table.scores[0] == max(view.table.scores)
 
 
 def on_front(page: Page) -> None:
-    """Wait until the player can start a game on the front page."""
+    """Wait for the front page."""
     page.get_by_test_id("play").wait_for()
 
 
 def asked(page: Page) -> None:
-    """Wait until the page asks the player for a move."""
+    """Wait until the page asks for a move."""
     page.locator(WAITING_FOR_ME).wait_for()
 
 
 def number_chosen(page: Page) -> None:
-    """Press the first number that the player can play."""
+    """Press the first possible number."""
     asked(page)
     chip = page.locator("[data-chip]:not([data-state=closed])").first
     chip.click()
@@ -98,7 +95,7 @@ def number_chosen(page: Page) -> None:
 
 
 def umbrellas_up(page: Page) -> None:
-    """Accept the suggested umbrellas."""
+    """Accept the suggested umbrella cards."""
     asked(page)
     page.get_by_test_id("idea").click()
 
@@ -115,7 +112,7 @@ def over(page: Page) -> None:
 
 
 def analysed(page: Page) -> None:
-    """Open one of the deciding moments in the analysis of a game."""
+    """Open a deciding moment of an analysis."""
     page.get_by_test_id("luck").wait_for(timeout=ANALYSED)
     page.locator("[data-turn]").nth(4).click()
     page.evaluate("window.scrollTo(0, 0)")
@@ -134,6 +131,6 @@ SCENES = (
 
 
 def files() -> list[str]:
-    """Return the file names of all pictures of the documents."""
+    """Return the file names of all pictures."""
     scenes = [scene.file(language) for scene in SCENES for language in LANGUAGES]
     return sorted([FILM, HAND, *scenes])

@@ -1,4 +1,4 @@
-"""A server with players of fixed names, and a browser that shows their tables."""
+"""Run a server, and a browser that shows its tables."""
 
 from __future__ import annotations
 
@@ -21,12 +21,11 @@ from tests.waiting import wait_until
 from tools.pictures.stories import Story
 
 NAMES = ("Ada", "Bruno", "Cara", "Dario")
-"""The names of the players. Pictures show the view of the first."""
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 
 
 class Stage:
-    """Contains a server and a browser for taking screenshots."""
+    """A server and a browser for taking screenshots."""
 
     def __init__(self, address: str, browser: Browser) -> None:
         self.address = address
@@ -35,7 +34,7 @@ class Stage:
         self._told: dict[str, Json] = {}
 
     def told(self, story: Story) -> Json:
-        """Create a table on the server, and play the moves of a prepared game (a `Story`) at the table."""
+        """Play the moves of a prepared game at a new table."""
         name = hashlib.sha256(repr(story).encode()).hexdigest()[:20]
         if name not in self._told:
             self._told[name] = self._tell(story, name)
@@ -52,7 +51,7 @@ class Stage:
         return table
 
     def moves(self, table: Json, seat: int, move: str) -> None:
-        """Make a move of a seat, after the server has made all forced moves."""
+        """Make a move for a seat."""
         person = self._people[seat]
         wait_until(lambda: person.sees(table)["view"]["moves"])
         answer = person.moves(table, move)
@@ -74,7 +73,7 @@ class Stage:
 
 
 def settle(page: Page) -> None:
-    """Wait until the page has loaded its fonts and all finite animations are over."""
+    """Wait until the page stops changing."""
     page.evaluate("document.fonts.ready")
     page.evaluate("""() => Promise.all(document.getAnimations()
       .filter((moving) => moving.effect.getComputedTiming().endTime < Infinity)
@@ -83,7 +82,7 @@ def settle(page: Page) -> None:
 
 @contextmanager
 def stage() -> Iterator[Stage]:
-    """Yield a `Stage`, which consists of a new server and a browser."""
+    """Yield a `Stage` with a new server and a browser."""
     program = chromium.found()
     if program is None:
         raise SystemExit("There is no Chromium here; `make test` installs Debian's.")

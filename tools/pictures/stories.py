@@ -1,4 +1,4 @@
-"""Games up to a moment that is worth a picture."""
+"""Find games for pictures."""
 
 from __future__ import annotations
 
@@ -10,13 +10,10 @@ from typing import Any, NamedTuple
 import matchwood
 
 DEALS = 500
-"""The maximum number of deals to try."""
 
 
 class Story(NamedTuple):
-    """Contains the deals of a game and the moves that people make in the game. The server itself makes a forced move if all
-    players can see that the move is forced.
-    """
+    """The deals and the moves of a game."""
 
     game: str
     players: int
@@ -26,7 +23,7 @@ class Story(NamedTuple):
 
 
 def story(game: str, players: int, so: Callable[[matchwood.View], bool], **options: Any) -> Story:
-    """Let bots play games, and return the first game in which seat 0 gets a view that fulfils the condition `so`."""
+    """Return the first game in which a view of seat 0 fulfils `so`."""
     for number in count(1):
         told = Story(game, players, options, f"hmac-sha512:{hashlib.sha256(f'{game} {number}'.encode()).hexdigest()}", [])
         if _comes_to(told, so):

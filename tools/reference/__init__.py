@@ -1,1 +1,1 @@
-"""The reference pages in docs/reference that are made from the code: `make wire` writes them."""
+"""Write the parts of docs/reference that are made from the code: `make wire`."""

@@ -1,4 +1,4 @@
-"""All commands of the terminal, for docs/reference/command_line.md."""
+"""Describe the commands of the terminal in Markdown."""
 
 from __future__ import annotations
 
@@ -30,9 +30,6 @@ def _of(context: click.Context) -> Iterator[str]:
 
 
 def _row(option: click.Option, context: click.Context) -> tuple[str, str, str]:
-    """Return three table cells for an option of a command. The cells contain the option's spelling, its default and range, and
-    its meaning.
-    """
     record = option.get_help_record(context)
     assert record is not None
     written, text = record[0].replace(" RANGE", ""), " ".join(record[1].split())

@@ -1,4 +1,4 @@
-"""The codes of all errors, for docs/reference/errors.md and the types of the page."""
+"""List the codes of all errors for docs/reference/errors.md."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ NOT_SENT = (CannotServe, UnknownBot, UnknownLesson, BadSeed, BadDeal, BadBatch)
 
 
 def sent_errors() -> dict[str, type[MatchwoodError]]:
-    """Return a dictionary from the code of each error that a server may send to the class of the error."""
+    """Return the classes of all errors that a server may send, by error code."""
     known = [*vars(errors).values(), *vars(server_errors).values()]
     kinds = [kind for kind in known if isinstance(kind, type) and issubclass(kind, MatchwoodError) and kind not in NOT_SENT]
     return {kind.code: kind for kind in reversed(kinds) if "code" in vars(kind) and kind is not MatchwoodError}
 
 
 def error_table() -> str:
-    """Return a table of all error codes with their HTTP statuses and meanings. The table is sorted by status."""
+    """Return a table of all error codes."""
     ordered = sorted(sent_errors().items(), key=lambda error: (error[1].status, error[0]))
     rows = [(f"`{code}`", str(kind.status), described(kind.__doc__).text.partition("\n\n")[0]) for code, kind in ordered]
     return table(["code", "status", "meaning"], rows)

@@ -1,4 +1,4 @@
-"""What each game shows, for docs/reference/games.md: its table, its happenings, its refusals and its reasons."""
+"""Describe the messages of each game in Markdown."""
 
 from __future__ import annotations
 
@@ -18,16 +18,15 @@ from tools.docs.pages import slug
 from tools.reference.markdown import described, fields_table, table
 
 if TYPE_CHECKING:
-    from matchwood.cardgames.spec import GameSpec  # loads the compiler
+    from matchwood.cardgames.spec import GameSpec  # slow to import
 
 MOVES_BEFORE = 30
-"""The example of a table is the one after this number of moves, or before the end of the game."""
 GAMES_TRIED = 40
-"""Games of random moves in which each kind of happening is looked for. A rarer kind has no example."""
+"""The number of games in which examples are searched."""
 
 
 def section(key: str) -> str:
-    """Describe in Markdown the messages of a game (its contract), with examples from games of random moves."""
+    """Describe the messages of a game with examples."""
     spec = spec_of(key)
     example, seen = _examples(key)
     schemas = _schemas(spec)
@@ -57,7 +56,6 @@ def section(key: str) -> str:
 
 
 def _schemas(spec: GameSpec) -> dict[str, Any]:
-    """Return the JSON Schemas of the table and of all structs that the table contains, by the name of the struct."""
     result = spec.contract.result
     _, schemas = msgspec.json.schema_components([spec.contract.table, result, *_parts(spec)])
     return schemas
@@ -68,15 +66,12 @@ def _heading(kind: type[Part], spec: GameSpec) -> str:
 
 
 def _names(spec: GameSpec) -> dict[str, str]:
-    """Return a Markdown text for each type. For a refusal, the text is the code of the refusal. For other types, the text is a
-    link to the description of the fields.
-    """
+    """Return for each type a link to its fields, and for a refusal its code."""
     links = {kind.__name__: f"[{kind.__name__}](#{slug(_heading(kind, spec))})" for kind in _parts(spec)}
     return links | {part.__name__: f"`{tag}`" for tag, part in _tagged(spec.contract.refusals)}
 
 
 def _examples(key: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return an example of a table in the middle of a game, and an example of each type of game event."""
     middle: dict[str, Any] = {}
     seen: dict[str, Any] = {}
     wanted = {tag for tag, _ in _tagged(spec_of(key).contract.happenings)}
@@ -117,7 +112,6 @@ def _fields(part: type[Part]) -> str:
 
 
 def _refused(key: str, part: type[Part]) -> tuple[str, str, str]:
-    """Return three table cells for a refusal: the code of the refusal, its fields, and the paragraphs of the rules."""
     rules = next((str(field.default) for field in msgspec.structs.fields(part) if field.name == "rule"), "")
     paragraphs = [f"[{rule}](../rules/{key}.md#{rule})" for rule in filter(None, rules.split(", "))]
     return f"`{part.__struct_config__.tag}`", _fields(part), " ".join(paragraphs)
@@ -130,7 +124,6 @@ def _example(happening: dict[str, Any] | None, part: type[Part]) -> str:
 
 
 def _parts(spec: GameSpec) -> list[type[Part]]:
-    """Return the types of all structs that a game's table contains."""
     seat_table = spec.contract.table
     module = sys.modules[seat_table.__module__]
     kinds = [kind for kind in vars(module).values() if inspect.isclass(kind) and issubclass(kind, Part) and kind is not seat_table]
@@ -138,6 +131,5 @@ def _parts(spec: GameSpec) -> list[type[Part]]:
 
 
 def _in_lines(example: dict[str, Any]) -> str:
-    """Return a JSON object as text, with one line for each field."""
     lines = [f" {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in example.items()]
     return "{" + ",\n".join(lines)[1:] + "}"

@@ -1,4 +1,4 @@
-"""All HTTP calls, for docs/reference/http.md."""
+"""Describe the HTTP calls in Markdown."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ COMMON = {"400", "403", "429", "503"}
 
 
 def calls(names: Mapping[str, str]) -> str:
-    """Describe all HTTP calls in Markdown, in groups. The argument `names` maps each type to a link."""
+    """Describe all HTTP calls. `names` maps each type to a link."""
     parts = []
     for heading, handlers in GROUPS.items():
         parts.append(f"## {heading}\n")
@@ -63,7 +63,7 @@ def calls(names: Mapping[str, str]) -> str:
 
 @functools.cache
 def bodies_of_one_call() -> set[str]:
-    """Return the names of the messages whose only use is the body of one HTTP call."""
+    """Return the messages that only one HTTP call uses."""
     found = Counter(name for path in _described_calls().values() for call in path.values() for name in _references(call))
     parts = Counter(name for schema in schemas().values() for name in _references(schema))
     bodies = {_body(call) for path in _described_calls().values() for call in path.values()} - {None}
@@ -79,7 +79,7 @@ def _described_calls() -> dict[str, dict[str, Any]]:
 
 
 def _plain(path: str) -> str:
-    """Convert a path from the format of the web framework to the format of OpenAPI.
+    """Convert a path of the web framework to the format of OpenAPI.
 
     >>> _plain("/api/tables/{table:str}")
     '/api/tables/{table}'
@@ -126,9 +126,7 @@ def _answer(schema: Any, names: Mapping[str, str]) -> str:
 
 
 def _plain_limits(schema: Any) -> Any:
-    """Convert a schema from the web framework's format to msgspec's format. Whole numbers become integers, and `oneOf` becomes
-    `anyOf`.
-    """
+    """Convert a schema of the web framework to the format of msgspec."""
     if isinstance(schema, dict):
         plain = {name: _plain_limits(value) for name, value in schema.items()}
         if "oneOf" in plain:
@@ -140,7 +138,6 @@ def _plain_limits(schema: Any) -> Any:
 
 
 def _body(call: Any) -> str | None:
-    """Return the name of the message that is the body of an HTTP call."""
     references = [*_references(call.get("requestBody", {}))]
     return references[0] if references else None
 

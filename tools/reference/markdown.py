@@ -1,4 +1,4 @@
-"""Docstrings and JSON schemas as Markdown."""
+"""Write docstrings and JSON Schemas as Markdown."""
 
 from __future__ import annotations
 
@@ -13,18 +13,17 @@ _FIELD = re.compile(r"^- `(\w+)`: (.*)$", re.DOTALL)
 _PAGE = re.compile(r"\bdocs/(?:(reference)/)?(\w+)\.md(#[\w-]+)?")
 PLURALS = {name: f"{name}s" for name in ("string", "integer", "number", "boolean", "object", "array", "seat", "card")}
 FORMATS = ("seat", "card")
-"""Formats that say more than the type of a field."""
 
 
 class Described(NamedTuple):
-    """Contains the description of a class and of each field, taken from the docstring of the class."""
+    """The description of a class and of each field."""
 
     text: str
     fields: dict[str, str]
 
 
 def described(docstring: str | None) -> Described:
-    """Return the text of a docstring, and the meanings of the fields that the docstring lists.
+    """Return the text of a docstring, and the meanings of the fields in its list.
 
     >>> described("A card of a trick.\\n\\n- `seat`: who\\n  played it.\\n- `card`: the card (docs/notation.md).")
     Described(text='A card of a trick.', fields={'seat': 'who played it.', 'card': 'the card ([notation](../notation.md)).'})
@@ -45,7 +44,7 @@ def described(docstring: str | None) -> Described:
 
 
 def linked(text: str) -> str:
-    """Return a text as Markdown in which names of pages are links. The links are relative to a page in docs/reference.
+    """Return a text with links in place of page names.
 
     >>> linked("See docs/notation.md and docs/reference/tables.md#clocks.")
     'See [notation](../notation.md) and [clocks](tables.md#clocks).'
@@ -61,7 +60,7 @@ def _link(found: re.Match[str]) -> str:
 
 
 def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Return a table in Markdown, or an empty text if the table has no rows.
+    """Return a table in Markdown, or an empty text for no rows.
 
     >>> print(table(["a", "b"], [["1", "x | y"]]))
     | a | b |
@@ -77,9 +76,7 @@ def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def fields_table(schema: Schema, names: Mapping[str, str]) -> str:
-    """Return a table that lists the fields of a message with their types and meanings. Raises ValueError if the docstring does
-    not explain a field.
-    """
+    """Return a table of a message's fields. Raises ValueError for an unexplained field."""
     meanings, required = described(schema.get("description")).fields, schema.get("required", [])
     fields = {name: field for name, field in schema["properties"].items() if name != "type" or "type" in meanings}
     if set(fields) != set(meanings):
@@ -92,7 +89,7 @@ def fields_table(schema: Schema, names: Mapping[str, str]) -> str:
 
 
 def optional(field: Schema) -> str:
-    """Return a note for a field that may be missing from a message. The note is the default of the field, or "optional".
+    """Return the default of a field, or "optional".
 
     >>> optional({"default": "club"}), optional({"default": None})
     ('; default `club`', '; optional')
@@ -104,13 +101,11 @@ def optional(field: Schema) -> str:
 
 
 def _sentence(text: str) -> str:
-    """Return a text with a capital first letter, unless the text starts with code."""
     return text[:1].upper() + text[1:]
 
 
 def type_text(schema: Schema, names: Mapping[str, str]) -> str:
-    """Return the type of a field in words. The argument `names` maps the name of each message to a replacement, for example a
-    link.
+    """Return the type of a field in words.
 
     >>> type_text({"anyOf": [{"type": "array", "items": {"type": "integer", "minimum": 0}}, {"type": "null"}]}, {})
     'array of integers or `null`'

@@ -1,4 +1,4 @@
-"""The messages of the WebSocket, and the types that several calls and messages use."""
+"""Describe the messages of the WebSocket in Markdown."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ CLIENT, SERVER = get_args(live_messages.ClientMessage), get_args(live_messages.S
 
 @functools.cache
 def names() -> dict[str, str]:
-    """Return a link for each message that has its own heading."""
+    """Return a link to the description of each message."""
     live = {kind.__name__: f"[{kind.__name__}](websocket.md#{_tag(kind)})" for kind in (*CLIENT, *SERVER)}
     return {name: f"[{name}](types.md#{name.lower()})" for name in _types()} | live
 
 
 def client_messages() -> str:
-    """Return the description of all messages that a client sends."""
+    """Return the description of a client's messages."""
     return "\n".join(map(_live, CLIENT))
 
 
 def server_messages() -> str:
-    """Return the description of all messages that the server sends."""
+    """Return the description of the server's messages."""
     return "\n".join(map(_live, SERVER))
 
 
 def types() -> str:
-    """Return the description of all types that several calls and messages use, in alphabetical order."""
+    """Return the description of all types that several messages use."""
     return "\n".join(_section(name, schema) for name, schema in sorted(_types().items()))
 
 

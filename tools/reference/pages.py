@@ -1,4 +1,4 @@
-"""The pages of docs/reference. What is made from the code is between two marks of a page; the rest is written by hand."""
+"""Write the generated parts of docs/reference between the marks of a page."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ PARTS: dict[str, Callable[[], str]] = {
     "metrics": metrics_table,
     **{key: lambda key=key: section(key) for key in ("matchmaster", "tycoon", "the_match", "matschig")},  # type: ignore[misc]
 }
-"""What makes each part of a page, by its name."""
+"""The functions that make the parts of a page."""
 PAGES = ("http", "websocket", "types", "errors", "games", "command_line", "server")
 
 
 def reference_pages(project: Path) -> dict[Path, str]:
-    """Return a dictionary from the path of each reference page to the page with newly generated sections."""
+    """Return the new text of each reference page, by path."""
     paths = [project / "docs" / "reference" / f"{name}.md" for name in PAGES]
     return {path: filled_in(path.read_text(encoding="utf-8")) for path in paths}
 
 
 def filled_in(page: str) -> str:
-    """Return the page with newly generated text in each marked section."""
+    """Return a page with new text in its marked sections."""
     return MADE.sub(lambda found: f"{found[1]}\n{PARTS[found[2]]().strip()}\n\n{found[4]}", page)

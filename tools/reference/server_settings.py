@@ -1,4 +1,4 @@
-"""The limits and metrics of a server, for docs/reference/server.md."""
+"""Describe the limits and metrics of a server in Markdown."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ KINDS: dict[type, str] = {Counter: "counter", Gauge: "gauge", Histogram: "histog
 
 
 def limits_table() -> str:
-    """Return a table of a server's limits with the default value of each limit."""
+    """Return a table of a server's limits."""
     meanings = _meanings(Limits)
     rows = [(f"`{field.name}`", f"{field.default:,}", meanings[field.name]) for field in dataclasses.fields(Limits)]
     return table(["name", "usual number", "what is counted"], rows)
 
 
 def metrics_table() -> str:
-    """Return a table of the metrics of servers and workers."""
+    """Return a table of the metrics."""
     return table(["metric", "kind", "meaning"], _metrics())
 
 

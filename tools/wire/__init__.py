@@ -1,1 +1,1 @@
-"""Files generated from the messages of the server and the contracts of the games."""
+"""Generate files from the messages of the server and the contracts of the games."""

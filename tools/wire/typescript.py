@@ -1,8 +1,4 @@
-"""The messages of the server, its clocks, and the contracts of the games as TypeScript.
-
-`make wire` writes them to web/src/lib/wire.ts and to contract.ts in the folders of the games, for the compiler of the page. The
-same folders get contract.json (the schema of the table and the happenings) and facts.json.
-"""
+"""Write messages and contracts as TypeScript."""
 
 from __future__ import annotations
 
@@ -23,17 +19,16 @@ from tools.reference.errors import sent_errors
 from tools.reference.pages import reference_pages
 
 if TYPE_CHECKING:
-    from matchwood.cardgames.spec import GameSpec  # loads the compiler
+    from matchwood.cardgames.spec import GameSpec  # slow to import
 
 HEAD = "// Made by `make wire` from {source}. Do not edit."
 UNTOLD = ("$schema", "description", "required", "default")
-"""The parts of a schema that sentences do not need."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 UNIONS = {"ClientMessage": live_messages.ClientMessage, "ServerMessage": live_messages.ServerMessage}
 
 
 def typescript() -> str:
-    """Return the TypeScript types of all structs in the protocol."""
+    """Return the TypeScript types of the protocol."""
     unions = [f"export type {name} = {' | '.join(part.__name__ for part in get_args(parts))};" for name, parts in UNIONS.items()]
     clocks = f"export const CLOCKS: Clock[] = {msgspec.json.encode(list(CLOCKS.values())).decode()};"
     head = HEAD.format(source="the messages in matchwood/server")
@@ -42,7 +37,7 @@ def typescript() -> str:
 
 
 def contracts() -> dict[str, str]:
-    """Return a dictionary from the key of each built-in game to the game's TypeScript types."""
+    """Return the TypeScript types of each game, by key."""
     return {key: _contract(key, spec) for key, spec in specs().items() if package_of_game(key) == HOME}
 
 
@@ -58,15 +53,11 @@ def _contract(key: str, spec: GameSpec) -> str:
 
 
 def _meanings(key: str) -> str:
-    """Return a game's schema as JSON, without the options. The page uses the schema's meanings of fields in sentences about
-    game events.
-    """
     schema = specs()[key].schema
     return _json(_bare(schema | {"properties": {name: part for name, part in schema["properties"].items() if name != "options"}}))
 
 
 def _json(thing: Mapping[str, Any]) -> str:
-    """Return a value as JSON, formatted as in the source files of the page."""
     return json.dumps(thing, separators=(",", ":")) + "\n"
 
 
@@ -77,9 +68,7 @@ def _bare(schema: Any) -> Any:
 
 
 def written(project: Path) -> dict[Path, str]:
-    """Return a dictionary from the path of each generated file to its content. The files belong to the page and to the
-    reference.
-    """
+    """Return the content of each generated file, by path."""
     games = project / "web" / "src" / "games"
     made = contracts()
     types = {games / key / "contract.ts": text for key, text in made.items()}
@@ -90,7 +79,7 @@ def written(project: Path) -> dict[Path, str]:
 
 
 def _declaration(name: str, schema: Schema) -> str:
-    comment = inspect.cleandoc(schema.get("description", ""))  # before Python 3.13, docstrings are indented as in the source
+    comment = inspect.cleandoc(schema.get("description", ""))  # Python before 3.13 keeps the indentation
     return "\n".join([f"/** {comment} */", f"export type {name} = {{", *_fields(schema), "};"])
 
 
