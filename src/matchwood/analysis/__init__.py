@@ -1,1 +1,1 @@
-"""The analysis of played games: the cost of each move, and the luck in each result."""
+"""The analysis of played games: the cost of moves, and luck in results."""

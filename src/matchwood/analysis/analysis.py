@@ -1,4 +1,4 @@
-"""The analysis of a game: separate tasks judge its events, and their findings are added up."""
+"""Analyse a game in separate tasks."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ def analyse(
     executor: Executor | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Judge each move of a recorded game that was not forced, and separate luck from skill in the result (docs/analysis.md).
+    """Judge each unforced move of a recorded game, and separate luck from skill in the result (docs/analysis.md).
 
-    Each move is judged with this number of iterations. Equal records, iterations and seeds give equal analyses. An ``executor``
-    shares the work among processes. ``progress`` is called with the number of judged events and the number of all events.
-    Raises BadRecord, and UnknownBot for an invalid number of iterations.
+    Equal records, iterations and seeds give equal analyses. An ``executor`` shares the work among processes. ``progress`` is
+    called with the number of judged events and the number of all events. Raises BadRecord, and UnknownBot for an invalid number
+    of iterations.
 
     >>> import matchwood
     >>> deal = {"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}
@@ -86,7 +86,7 @@ def analyse(
 
 
 def judge_changes(changes: Sequence[Change], prospects: Prospects, iterations: int, seed: int) -> list[Found]:
-    """Judge several events of a game in one task, and return the findings for each event."""
+    """Judge several events of a game, and return the findings."""
     return [_found(change, prospects, iterations, seed) for change in changes]
 
 
@@ -98,7 +98,7 @@ def _found(change: Change, prospects: Prospects, iterations: int, seed: int) -> 
 
 
 def _compile_once(changes: Sequence[Change], prospects: Prospects) -> None:
-    """Analyse one deal and one move with few rollouts, so that the other processes can load the compiled code."""
+    """Analyse one deal and one move, so that the other processes can load the compiled code."""
     minimal = replace(prospects, rollouts=2)
     for is_deal in (True, False):
         for change in [change for change in changes if (change.step is None) == is_deal][:1]:
@@ -111,7 +111,7 @@ def _compile_once(changes: Sequence[Change], prospects: Prospects) -> None:
 def _players(game: Game, luck: Luck, judgements: Sequence[Judgement]) -> Iterator[Player]:
     hidden = luck.hidden
     play = luck.expected.variance + luck.own.variance + luck.others.variance
-    together = Share(luck.deals.value + hidden.value, play)  # the errors of the deals cancel out in this sum
+    together = Share(luck.deals.value + hidden.value, play)  # errors of the deals cancel out
     for seat in range(game.players):
         own = [judgement for judgement in judgements if judgement.seat == seat]
         wrong = [judgement.loss for judgement in own if judgement.mistake]

@@ -1,20 +1,4 @@
-"""The separation of luck and skill in a result.
-
-Each deal and each move changes a seat's expected result (:mod:`matchwood.analysis.prospects`). The sum of all changes leads from
-the expectation before the first deal to the result. A change by a deal is luck. A change by a move has two parts. The first is the
-value of the move, compared with the baseline's move, as far as its player could know: this is skill. The rest is luck of hidden
-cards, for example the next card of the stack, or which opponent held the ace.
-
-    result = expected + luck of the deals + luck of hidden cards + own play + play of the others
-
-Both kinds of luck have mean zero for all players and every baseline: the first because deals are compared with random deals, the
-second if the sampled worlds are as likely as the true one. So they are control variates: the result without luck measures a
-player's strength with fewer games. This is the correction for chance of Zinkevich, Bowling, Bard, Kan and Billings ("Optimal
-unbiased estimators for evaluating agent performance", AAAI 2006), used by Billings and Kan as DIVAT ("A tool for the direct
-assessment of poker decisions", ICGA Journal 2006). The correction for hidden cards is similar to AIVAT (Burch, Schmid, Moravčík,
-Morrill and Bowling, "AIVAT: A new variance reduction technique for agent evaluation in imperfect information games", AAAI 2018),
-which also averages over the possible hands and decisions of players with a known strategy.
-"""
+"""Separate luck and skill in a result; docs/analysis.md explains the method."""
 
 from __future__ import annotations
 
@@ -32,7 +16,7 @@ from matchwood.api.game import Game
 
 @dataclass(frozen=True)
 class Change:
-    """A deal or an unforced move in a game record, with the full game states before and after the event."""
+    """A deal or an unforced move, with the full game states before and after the event."""
 
     event: int
     deal: int
@@ -74,36 +58,36 @@ def weigh(change: Change, prospects: Prospects) -> Weighed:
 
 
 ROLLOUTS_BEFORE_DEAL = 8
-"""How many times more rollouts evaluate a situation before a deal, because the cards differ as well."""
+"""The factor of rollouts before a deal, because the cards differ as well."""
 
 
 @dataclass
 class Share:
-    """Contains a part of each seat's result, for example the luck of deals, and the variance of this part."""
+    """A part of each seat's result, for example the luck of deals, with its variance."""
 
     value: Floats
     variance: Floats
 
     @classmethod
     def none(cls, players: int) -> Share:
-        """Return a share of the result that is 0 for every seat."""
+        """Return a part that is 0 for every seat."""
         return cls(np.zeros(players), np.zeros(players))
 
     @property
     def error(self) -> Floats:
-        """The standard error of the share of the result, for each seat."""
+        """The standard error of this part for each seat."""
         return np.sqrt(self.variance)
 
     def add(self, mean: Mean, sign: int = 1) -> None:
-        """Add a mean outcome to the share of the result, or subtract the mean outcome if ``sign`` is -1."""
+        """Add a mean outcome to this part, or subtract it if ``sign`` is -1."""
         self.value = self.value + sign * mean.value
         self.variance = self.variance + mean.variance
 
 
 class Luck:
-    """Adds up the luck and the skill in a game, one event at a time.
+    """Adds up the luck and the skill in the events of a game.
 
-    ``course`` contains the prospects after each event, and ``fortunes`` the part of each change that was luck.
+    ``course`` contains the expected outcomes after each event, and ``fortunes`` the part of each change that was luck.
     """
 
     def __init__(self, players: int) -> None:
@@ -126,9 +110,6 @@ class Luck:
         self.course.append(self.now.value)
 
     def _add_deal(self, weighed: Weighed) -> None:
-        """Add the luck of a deal. If the expected outcome before the deal is known, only the change from this outcome counts as
-        luck.
-        """
         before = self.now
         if weighed.before:
             before = weighed.before
@@ -140,14 +121,14 @@ class Luck:
 
     @property
     def hidden(self) -> Share:
-        """The luck of hidden cards: the result minus the expected result, the luck of deals and the effects of all moves."""
+        """The luck of hidden cards: the result minus all other parts."""
         rest = (self.expected, self.deals, self.own, self.others)
         value = self.now.value - sum(share.value for share in rest)
         return Share(value, self.now.variance + sum(share.variance for share in rest))
 
 
 def luck_of(game: Game, events: Sequence[Mapping[str, Any]], rollouts: int, seed: int = 0) -> Luck:
-    """Return the luck and the skill in a recorded game, with the given number of rollouts for each situation.
+    """Return the luck and the skill in a recorded game.
 
     >>> import matchwood
     >>> deals = [{"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}]

@@ -1,8 +1,4 @@
-"""The prospects of each seat in a situation: the average result if all seats play sensibly from then on.
-
-Sensible play is the game's own advice (the level ``quick``). It need not be strong: its strength influences how much luck is
-removed from a result, but not whether the correction is fair (see :mod:`matchwood.analysis.luck`).
-"""
+"""Estimate each seat's expected result if all seats play sensibly."""
 
 from __future__ import annotations
 
@@ -30,22 +26,26 @@ ALL_DEALS = 1000
 
 @dataclass(frozen=True)
 class Mean:
-    """Contains the mean outcome of several rollouts (simulated games) for each seat, and the variance of this mean."""
+    """The mean outcome of several rollouts for each seat, and its variance."""
 
     value: Floats
     variance: Floats
 
     @classmethod
     def of(cls, outcomes: Floats) -> Mean:
-        """Return the mean of an array of outcomes of shape (rollouts, players), which must contain at least two rollouts."""
+        """Return the mean of an array of outcomes with the shape (rollouts, players).
+
+        The array needs at least two rollouts.
+        """
         return cls(outcomes.mean(axis=0), outcomes.var(axis=0, ddof=1) / len(outcomes))
 
 
 @dataclass(frozen=True)
 class Prospects:
-    """Estimates the expected outcomes of a game by rollouts (simulated games). Equal keys give equal random numbers.
+    """Estimates the expected outcomes of a game by rollouts.
 
-    If the outcomes of deals add up to the result, a rollout ends with the current deal, else with the game.
+    Equal keys give equal random numbers. If the outcomes of deals add up to the result, a rollout ends with the current deal,
+    else with the game.
     """
 
     spec: GameSpec
@@ -55,7 +55,7 @@ class Prospects:
     key: str
 
     def __reduce__(self) -> Any:
-        """Return the attributes that `pickle` stores, with the key of the game in place of its code."""
+        """Return the attributes for `pickle`, with the key of the game in place of its code."""
         return _restored, (self.spec.key, self.players, dict(self.options), self.rollouts, self.key)
 
     @property
@@ -64,18 +64,17 @@ class Prospects:
         return self.spec.sums_over_deals(self.options)
 
     def now(self, situation: Situation) -> Mean:
-        """Return the expected outcome of each seat from the given game state on."""
+        """Return each seat's expected outcome in a situation."""
         return Mean.of(self._outcomes(situation, 0 if self.by_deal else ALL_DEALS, self.rollouts))
 
     def before_deal(self, situation: Situation, rollouts: int) -> Mean:
-        """Return the expected outcome of each seat before the next deal, averaged over random deals."""
+        """Return each seat's expected outcome before the next deal, as a mean over random deals."""
         return Mean.of(self._outcomes(situation, 1 if self.by_deal else ALL_DEALS, rollouts))
 
     def effect(self, step: Step) -> Mean:
-        """Return each seat's mean gain from a move, compared with a sensible move in the same possible worlds.
+        """Return how much each seat gains by a move, compared with a sensible move in the same worlds.
 
-        The worlds agree with what the player could know. Each step samples its own worlds, so that the errors of different steps
-        are independent.
+        The worlds agree with what the player could know.
         """
         key = f"{self.key} {step.event}"
         deals_left = 0 if self.by_deal else ALL_DEALS
@@ -105,9 +104,7 @@ class Prospects:
 
 
 def prospects_of(game: Game, events: Sequence[Mapping[str, Any]], rollouts: int, seed: int = 0) -> Prospects:
-    """Return an object that estimates the expected outcome of a game's situations. Equal seeds and deals give equal random
-    numbers.
-    """
+    """Return a `Prospects` for the situations of a recorded game."""
     deals = [event["deal"] for event in events if "deal" in event]
     return Prospects(spec_of(game.key), game.players, game.options, rollouts, json.dumps([seed, game.key, deals]))
 

@@ -1,7 +1,4 @@
-"""The replay of a record for its analysis: each move with what its player could know, and with the true state.
-
-The true state is secret before the end of a game. Moves are judged from views, like those of a bot.
-"""
+"""Replay a record with the true state, and with what each player could know."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ Run = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Situation:
-    """A full or observed game state, the number of earlier deals, and each seat's number of moves since the last deal."""
+    """A game state, the number of earlier deals, and each seat's number of moves since the last deal."""
 
     state: bytes
     deals: int
@@ -31,9 +28,7 @@ class Situation:
 
 @dataclass(frozen=True)
 class Step:
-    """A move of a game record. The field ``event`` is the number of the move in the record, and ``deal`` is the number of its
-    deal, both counted from 1.
-    """
+    """A move of a game record. The numbers ``event`` and ``deal`` start at 1."""
 
     event: int
     deal: int
@@ -74,9 +69,7 @@ class Replay:
 
     @property
     def truth(self) -> Situation:
-        """The true situation before the last event that the iterator returned. When the iteration has ended, the property is
-        the final situation of the game.
-        """
+        """The true situation before the last event that the iterator returned. After the iteration, it is the final situation."""
         return Situation(self._state.tobytes(), self._deals, tuple(self._moves))
 
     def __iter__(self) -> Iterator[Step | None]:
@@ -107,7 +100,6 @@ class Replay:
             self._open()
 
     def _open(self) -> None:
-        """Store the state in which several seats begin to decide at the same time."""
         self._opened = states.copy_of(self._state)
         self._opened_moves = tuple(self._moves)
 

@@ -15,30 +15,29 @@ from matchwood.notebook.markup import Html, plain
 from matchwood.notebook.saying import names_of, words_in
 
 MAX_SHOWN_MISTAKES = 6
-"""The maximum number of mistakes that a notebook shows. All others are only counted."""
+"""The maximum number of mistakes that a notebook shows."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """Contains a part of a seat's result, for example its luck, and the standard error of this part."""
+    """A part of a seat's result, for example its luck, with the standard error."""
 
     value: float
     error: float
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the value and the standard error as plain JSON values."""
+        """Return the value and the standard error as JSON values."""
         return {"value": rounded(self.value), "error": rounded(self.error)}
 
 
 @dataclass(frozen=True)
 class Player:
-    """Contains the result of a seat, the luck and the skill in this result, and the number of the seat's mistakes.
+    """The result of a seat, with its luck, its skill, and the number of its mistakes.
 
     ``result`` is the seat's outcome; for an unfinished game, the expected outcome. It is the sum of ``expected`` (before the
     first deal), ``deals`` and ``hidden`` (luck), ``own`` (the value of the seat's own decisions compared with sensible ones)
-    and ``others`` (the same for the decisions of the other seats). Their unit is ``outcome_in``. ``decisions`` is the number of
-    moves that were not forced, ``mistakes`` the number of clear mistakes, and ``lost`` their total cost in the unit
-    ``worth_in``.
+    and ``others`` (the same for the decisions of the other seats). Their unit is ``outcome_in``. ``decisions`` counts the
+    unforced moves, ``mistakes`` the clear mistakes, and ``lost`` is the total cost of mistakes in the unit ``worth_in``.
     """
 
     seat: int
@@ -54,7 +53,7 @@ class Player:
     lost: float
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the findings for the seat as plain JSON values."""
+        """Return the findings for the seat as JSON values."""
         parts = ("expected", "deals", "hidden", "luck", "own", "others")
         return {
             "seat": self.seat,
@@ -68,11 +67,11 @@ class Player:
 
 @dataclass(frozen=True)
 class Moment:
-    """Contains the expected outcome of each seat after an event, and how much the event changed this outcome. The event is a
-    move of ``seat``, or a deal if ``seat`` is None.
+    """An event, and the expected outcome of each seat after the event.
 
-    ``luck`` is the part of the change that was luck. For a deal, it is the advantage over an average deal. For a move, it is
-    the change minus the value of the decision by what its player could know.
+    The event is a move of ``seat``, or a deal if ``seat`` is None. ``luck`` is the part of the change that was luck: for a
+    deal, the advantage over an average deal; for a move, the change minus the value of the decision by what its player could
+    know.
     """
 
     event: int
@@ -88,7 +87,7 @@ class Moment:
         return max(map(abs, self.change))
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the event and the expected outcomes as plain JSON values."""
+        """Return the event and the expected outcomes as JSON values."""
         figures = {"prospects": self.prospects, "change": self.change, "luck": self.luck}
         about = {"event": self.event, "deal": self.deal, "seat": self.seat}
         return {**about, **{name: [rounded(value) for value in values] for name, values in figures.items()}}
@@ -96,10 +95,10 @@ class Moment:
 
 @dataclass(frozen=True)
 class Analysis:
-    """Contains the findings of :func:`matchwood.analyse` for one game.
+    """The findings of :func:`matchwood.analyse` for one game.
 
     ``worth_in`` is the unit of the values and costs of moves, in words. ``outcome_in`` is the unit of results, their parts, and
-    prospects.
+    expected outcomes.
     """
 
     game: str
@@ -118,7 +117,7 @@ class Analysis:
         return sorted(found, key=lambda judgement: -judgement.loss)
 
     def turning_points(self) -> list[tuple[Moment, Judgement]]:
-        """Return all judged moves, sorted by how much each move changed the expected outcome of any seat."""
+        """Return all judged moves, with the largest change of an expected outcome first."""
         judged = {judgement.event: judgement for judgement in self.judgements}
         moves = [(moment, judged[moment.event]) for moment in self.course if moment.seat is not None]
         return sorted(moves, key=lambda move: -move[0].size)
@@ -136,7 +135,7 @@ class Analysis:
         return self.html()
 
     def to_dict(self) -> dict[str, Any]:
-        """Return all findings as plain JSON values."""
+        """Return all findings as JSON values."""
         return {
             "game": self.game,
             "finished": self.finished,

@@ -1,13 +1,4 @@
-"""Rollouts from a position with common random numbers, which make the positions before and after a move comparable.
-
-Most of what happens later is independent of a single move. Therefore each later choice and deal draws from its own random
-source. The number of the rollout, the deal, the seat, and the seat's number of moves since that deal identify the source. So
-the same rollout from both positions plays equally wherever it can.
-
-Most of what happens later has nothing to do with a single move. Therefore each later choice and deal draws from its own random
-source. The source is identified by the number of the rollout, the deal, the seat, and the seat's number of moves since that deal.
-So the same rollout from both positions plays equally wherever it can.
-"""
+"""Rollouts with common random numbers, which make two positions comparable."""
 
 from __future__ import annotations
 
@@ -30,9 +21,9 @@ WORLD = MAX_PLAYERS + 1
 
 @rule
 def mixed(word: np.uint64) -> np.uint64:
-    """Return a hash of a 64-bit number. Each bit of the number influences all bits of the hash.
+    """Return a hash of a 64-bit number: the final step of SplitMix64.
 
-    It is the final step of SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014).
+    Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
     """
     word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
@@ -41,14 +32,13 @@ def mixed(word: np.uint64) -> np.uint64:
 
 @rule
 def start_source(chance: Chance, key: np.uint64, rollout: int, deals: int, seat: int, moves: int) -> None:
-    """Set the state of the random source `chance` to a hash of the other arguments."""
+    """Set the random source `chance` to a hash of the other arguments."""
     chance.word = mixed(key + mixed(np.uint64(rollout) << np.uint64(32) | np.uint64(deals << 20 | seat << 16 | moves)))
 
 
 @rule
 def roll_out(state: Record, key: np.uint64, rollout: int, deals: int, moves: Any, deals_left: int, chance: Chance) -> None:
-    """Simulate the game to its end, or until the next deal after ``deals_left`` deals is due. All seats make sensible
-    decisions.
+    """Let all seats make sensible decisions until the game ends or ``deals_left`` further deals have ended.
 
     ``deals`` is the number of earlier deals; ``moves`` contains each seat's number of moves since the last deal.
     """
@@ -83,11 +73,10 @@ def roll_out_often(
     chance: Source,
     out: NDArray[np.int64],
 ) -> None:
-    """Simulate the rest of the game once for each row of ``out``, beginning with the given decisions of the seat. Write the
-    ranks and scores of each simulated game into its row.
+    """Simulate the rest of the game once for each row of ``out``, and write the ranks and scores into the row.
 
-    Without decisions, the seat plays like the others. An observed position is filled with a new world for each rollout.
-    ``room`` is an array of two records: the position, and working space.
+    ``run`` contains the first decisions of the seat. An observed position gets a new world for each rollout. ``room`` is an
+    array of two records: the position, and working space.
     """
     counts = np.empty(MAX_PLAYERS, np.int64)
     for rollout in range(len(out)):

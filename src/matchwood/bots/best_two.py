@@ -1,11 +1,4 @@
-"""The two best moves and the difference between them: the search for a hint.
-
-Half of the time is used to find the two moves, with the search of the level. The other half measures their difference in new
-worlds, because a decision looks too good in the worlds in which it was found best. Both moves are played out in each new world,
-so that the luck of the worlds cancels out. (:mod:`matchwood.bots.comparison` compares many moves more exactly, but with
-additional machine code. Hints use only the machine code of the search, so that a server needs less to compile before its first
-table.)
-"""
+"""Find the two best moves, and measure their difference in new worlds."""
 
 from __future__ import annotations
 
@@ -20,15 +13,14 @@ from matchwood.engine.chance import Source
 from matchwood.engine.states import State
 
 MIN_WORLDS = 16
-"""The minimum number of worlds for a meaningful standard error. The search uses this number even if the time is over."""
+"""The minimum number of worlds for a standard error, also after the deadline."""
 
 
 @dataclass(frozen=True)
 class BestTwo:
-    """Contains the two best moves of a seat, and the difference between their values.
+    """The two best moves of a seat, and the difference between their values.
 
     ``other`` is None if there is only one legal move. ``better_by`` and its standard ``error`` are in units of ``worth``.
-    ``worlds`` is the number of worlds in which both moves were played out.
     """
 
     run: Run
@@ -39,9 +31,7 @@ class BestTwo:
 
 
 def best_two(level: Level, observed: State, seat: int, source: Source, budget: Budget) -> BestTwo:
-    """Return the two best moves of a seat. The two moves differ in the first decision that is not forced; the bot level chooses
-    all later decisions.
-    """
+    """Return the two best moves of a seat. The moves differ in the first decision with a choice."""
     run: list[int] = []
     while len(possible := candidates(observed, seat, source)) == 1:
         run += possible
@@ -60,12 +50,11 @@ def best_two(level: Level, observed: State, seat: int, source: Source, budget: B
 
 
 def _completed(level: Level, observed: State, seat: int, source: Source, decision: int, budget: Budget) -> Run:
-    """Choose the remaining decisions of a move that starts with the given decision, and return all its decisions."""
     return (decision, *(searched(level, observed, seat, source, budget) if continues_move(observed, seat, decision) else ()))
 
 
 def _difference(search: Search, one: int, other: int, iterations: int | None, deadline: float | None) -> tuple[float, float, int]:
-    """Return the mean difference between the values of two decisions, its standard error, and the number of sampled worlds."""
+    """Return how much better one decision is than another, the standard error, and the number of worlds."""
     worlds, total, squares = 0, 0.0, 0.0
     most = math.inf if iterations is None else iterations // 2
     while worlds < MIN_WORLDS or (worlds < most and (deadline is None or time.perf_counter() < deadline)):
@@ -77,21 +66,19 @@ def _difference(search: Search, one: int, other: int, iterations: int | None, de
 
 
 class _Shares:
-    """Divides the budget of a search into equal shares."""
-
     def __init__(self, budget: Budget, count: int) -> None:
         self._iterations = None if budget.iterations is None else max(1, budget.iterations // count)
         self._seconds = None if budget.seconds is None else budget.seconds / count
         self._end = time.perf_counter()
 
     def next(self) -> tuple[int | None, float | None]:
-        """Return how many iterations the next share of the budget allows, and its deadline on the clock ``time.perf_counter``."""
+        """Return the number of iterations and the deadline (on ``time.perf_counter``) for the next share of the budget."""
         if self._seconds is None:
             return self._iterations, None
         self._end += self._seconds
         return self._iterations, self._end
 
     def half(self) -> Budget:
-        """Return a budget with half of the seconds and half of the iterations of one share."""
+        """Return a budget with half of one share."""
         iterations = None if self._iterations is None else max(1, self._iterations // 2)
         return Budget(None if self._seconds is None else self._seconds / 2, iterations)

@@ -1,9 +1,4 @@
-"""The comparison of whole moves, which are played out in the same sampled worlds.
-
-Because the worlds are the same, the differences between moves are more exact than their values. An analysis needs to know how
-certain they are. Therefore it finds the best move in some worlds (by sequential halving, as in :mod:`matchwood.bots.search`)
-and measures its advantage in other worlds. In the worlds in which the move was chosen, part of the advantage is luck.
-"""
+"""Compare whole moves in the same sampled worlds."""
 
 from __future__ import annotations
 
@@ -44,12 +39,12 @@ def try_moves(
     chance: Source,
     sums: Any,
 ) -> None:
-    """Simulate games after the moves at ``indices`` in sampled worlds. Worlds that only extend the search tree do not count.
+    """Simulate games in sampled worlds after each move in ``indices``.
 
     For each index, ``sums`` gets five sums over the rollouts: their number, the outcomes, the squares of the outcomes, and the
-    lead over the first of the moves and its squares. ``room`` is an array of four records: the observed one and three as working
-    space; ``words`` is a view of the same memory. ``chance`` contains two sources. The second one starts equally for each move of
-    a world.
+    lead over the first of the moves and its squares. ``room`` is an array of four records: the observed one and three as
+    working space; ``words`` is a view of the same memory. The second source in ``chance`` starts equally for each move of a
+    world.
     """
     done = 0
     while done < worlds:
@@ -81,7 +76,7 @@ def try_moves(
 
 @dataclass(frozen=True)
 class Measured:
-    """Contains the mean outcome of a move, its lead over the reference move, and the standard errors of both."""
+    """The mean outcome of a move, its lead over the reference move, and the standard errors."""
 
     value: float
     value_error: float
@@ -90,8 +85,9 @@ class Measured:
 
 
 class Comparison:
-    """Compares the moves that a seat can make in an observed record. Equal records, moves and random sources give equal
-    results.
+    """A comparison of a seat's moves in an observed record.
+
+    Equal records, moves and random sources give equal results.
     """
 
     def __init__(self, observed: State, seat: int, runs: Sequence[Run], source: Source) -> None:
@@ -105,9 +101,7 @@ class Comparison:
         self._chance[0] = source[0]
 
     def ranking(self, iterations: int) -> list[int]:
-        """Return the indices of all moves, with the best move first. Sequential halving distributes about ``iterations``
-        rollouts among the moves.
-        """
+        """Rank all moves by sequential halving, and return their indices with the best move first."""
         ranking = list(range(len(self._runs)))
         rounds, remaining = max(1, (len(ranking) - 1).bit_length()), len(ranking)
         sums = np.zeros((len(ranking), 5))
@@ -118,7 +112,10 @@ class Comparison:
         return ranking
 
     def measured(self, indices: Sequence[int], worlds: int) -> list[Measured]:
-        """Evaluate the moves at ``indices`` in newly sampled worlds. The first given move is the reference move."""
+        """Evaluate moves in new worlds, because the best move looks too good in the worlds of `ranking`.
+
+        The first of ``indices`` is the reference move.
+        """
         sums = np.zeros((len(self._runs), 5))
         self._try(indices, worlds, sums)
         return [_measured(*sums[index].tolist()) for index in indices]
@@ -140,7 +137,7 @@ class Comparison:
 
 
 def _as_table(runs: Sequence[Run]) -> NDArray[np.int64]:
-    """Return an array with one row for each move, which contains the decisions of the move and is padded with END."""
+    """Return an array with the decisions of one move in each row, padded with END."""
     table = np.full((len(runs), max(map(len, runs))), END, np.int64)
     for row, run in enumerate(runs):
         table[row, : len(run)] = run
@@ -154,7 +151,6 @@ def _measured(count: float, total: float, squares: float, leads: float, leads_sq
 
 
 def _standard_error(count: float, total: float, squares: float) -> float:
-    """Return the standard error of a mean, which is infinite for fewer than two observations."""
     if count < 2:
         return math.inf
     return math.sqrt(max(0.0, squares - total * total / count) / (count - 1) / count)

@@ -1,9 +1,4 @@
-"""The levels of play of the bots, and how a bot of each level chooses a move from an observed record.
-
-Weaker levels use the same search as stronger ones, but with fewer worlds and without a tree. They also make mistakes like
-people: the less a mistake costs, the more often they make it (quantal response: McKelvey and Palfrey, "Quantal response
-equilibria for normal form games", Games and Economic Behavior 1995).
-"""
+"""The levels of the bots, and their choice of a move."""
 
 from __future__ import annotations
 
@@ -31,9 +26,7 @@ Run: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Budget:
-    """Contains the search limits for one move: seconds of wall-clock time, a number of iterations, or both. If no limit is
-    given, the limits of the bot level apply.
-    """
+    """The limits of seconds and iterations for one move. If both are None, the limits of the bot level apply."""
 
     seconds: float | None
     iterations: int | None
@@ -42,8 +35,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Level:
-    """Contains the properties of a bot level: its maximum seconds, iterations and tree nodes for a move, and the size of its
-    mistakes.
+    """The limits of a bot level for one move (seconds, iterations, tree nodes), and the size of its mistakes.
 
     ``error`` is measured in plain mistakes of the game (the verb ``mistake_cost``).
     """
@@ -68,12 +60,12 @@ YARDSTICKS: dict[str, Callable[[State, int, Source], int]] = {"random": random_d
 
 
 def seconds_of(level: str) -> float:
-    """Return the maximum time that a bot level takes for a move, in seconds."""
+    """Return the time limit of a bot level for one move in seconds."""
     return LEVELS[level].seconds if level in LEVELS else 0.0
 
 
 def choose_run(level: str, observed: State, seat: int, seed: object, budget: Budget) -> Run:
-    """Choose a move as a bot of this level does, and return the decisions of the move."""
+    """Choose a move for a bot of this level, and return the decisions of the move."""
     source = chance_from(str(seed), observed.tobytes())
     if level in YARDSTICKS:
         return decided_one_by_one(YARDSTICKS[level], observed, seat, source)
@@ -89,19 +81,20 @@ def decided_one_by_one(decide: Callable[[State, int, Source], int], observed: St
 
 
 def continues_move(state: State, seat: int, decision: int) -> bool:
-    """Make a decision for the seat, and return whether the same move needs another decision."""
+    """Make a decision for the seat, and return whether the move needs another decision."""
     states.apply(state, seat, decision)
     return bool(state["midway"][0])
 
 
 def may_continue_move(state: State, seat: int) -> bool:
-    """Return whether at least one legal decision of the seat leaves the move incomplete."""
+    """Return whether a legal decision of the seat leaves its move incomplete."""
     return any(continues_move(states.copy_of(state), seat, decision) for decision in members(states.legal(state, seat)))
 
 
 def searched(level: Level, observed: State, seat: int, source: Source, budget: Budget) -> Run:
-    """Search for a move with the limits of a bot level. A decision gets half of the remaining budget if a further decision of
-    the move may follow.
+    """Search for a move with the limits of a bot level.
+
+    A decision gets half of the remaining budget if a further decision of the move may follow.
     """
     iterations, end = budget.iterations, None
     if iterations is None or (level.iterations is not None and level.iterations < iterations):
@@ -131,13 +124,13 @@ def searched(level: Level, observed: State, seat: int, source: Source, budget: B
 
 
 def tree_size(level: Level, seconds: float, iterations: int | None) -> int:
-    """Return how many tree nodes to allocate: no more than the iterations can fill, because allocating takes time."""
-    expected = max(1.0, min(seconds * ITERATIONS_PER_SECOND, iterations or math.inf))  # the time may be over on a busy machine
+    """Return the number of tree nodes that a search can fill within its limits."""
+    expected = max(1.0, min(seconds * ITERATIONS_PER_SECOND, iterations or math.inf))  # may be negative after the deadline
     return min(level.nodes, 1 << max(10, math.ceil(math.log2(2 * expected))))
 
 
 def candidates(observed: State, seat: int, source: Source) -> list[int]:
-    """Return all legal decisions of the seat, with the decision that the game advises first."""
+    """Return all legal decisions of the seat, with the game's advice first."""
     possible = list(members(states.legal(observed, seat)))
     if len(possible) > 1:
         sensible = states.suggest(observed, seat, source)
@@ -146,10 +139,10 @@ def candidates(observed: State, seat: int, source: Source) -> list[int]:
 
 
 def with_mistakes(scale: float, ranking: list[int], found: Outcomes, source: Source) -> int:
-    """Choose the best decision or, as a deliberate mistake, another decision. A decision that costs ``scale`` more than the
-    best decision is less likely by the factor e.
+    """Choose the best decision, or a worse one as a deliberate mistake.
 
-    If all decisions are equally good, the best of the ranking is chosen, so that a bot does not play nonsense without need.
+    A decision that costs ``scale`` more is less likely by the factor e (quantal response: McKelvey and Palfrey, Games and
+    Economic Behavior 1995).
     """
     if scale == 0.0:
         return ranking[0]
@@ -164,7 +157,7 @@ def with_mistakes(scale: float, ranking: list[int], found: Outcomes, source: Sou
 
 
 def checked_level(level: object) -> str:
-    """Return the name of a level if it exists, else raise UnknownBot."""
+    """Return the name of an existing bot level, or raise UnknownBot."""
     if not isinstance(level, str) or (level not in LEVELS and level not in YARDSTICKS):
         known = [*YARDSTICKS, *LEVELS]
         raise UnknownBot(f"there is no bot {shown(level)}; choose one of {', '.join(known)}", known)
@@ -172,7 +165,7 @@ def checked_level(level: object) -> str:
 
 
 def checked_budget(seconds: object, iterations: object, threads: object = 1) -> Budget:
-    """Return a search budget if its values are valid, else raise UnknownBot."""
+    """Return a search budget, or raise UnknownBot for invalid values."""
     if iterations is not None and (isinstance(iterations, bool) or not isinstance(iterations, int) or iterations < 1):
         raise UnknownBot(f"the number of iterations is a whole number of at least 1, not {shown(iterations)}")
     if seconds is not None and (

@@ -1,9 +1,4 @@
-"""The search for a decision: all candidates are played out in the same sampled worlds, and the better half stays for the next
-round.
-
-The rounds are sequential halving (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits", ICML 2013). A
-tree grows below the candidates (:mod:`matchwood.bots.tree`). The luck of the worlds is the same for all candidates.
-"""
+"""Search for the best decision by rollouts in the same sampled worlds."""
 
 from __future__ import annotations
 
@@ -24,9 +19,7 @@ from matchwood.engine.verbs import apply, determinize
 
 MAX_WORLDS_AT_ONCE = 64
 SLOW_SECONDS = 0.004
-"""The time of a call of the compiled search above which the next call gets fewer worlds, so that the deadline is checked often
-enough.
-"""
+"""After a longer call of the compiled search, the next call gets fewer worlds, so that the search can check the deadline."""
 MAX_DECISIONS = 64
 
 
@@ -43,10 +36,10 @@ def try_worlds(
     source: Source,
     sums: Any,
 ) -> None:
-    """Simulate games after each decision in ``tried`` in sampled worlds. Worlds that only extend the search tree do not count.
+    """Simulate games in sampled worlds after each decision in ``tried``.
 
-    For each decision, ``sums`` gets the number of rollouts, the sum of their outcomes, and the sum of the squares. ``room`` is an
-    array of four records: the observed one and three as working space; ``words`` is a view of the same memory.
+    For each decision, ``sums`` gets the number of rollouts, the sum of their outcomes, and the sum of the squares. ``room`` is
+    an array of four records: the observed one and three as working space; ``words`` is a view of the same memory.
     """
     chance, done = source[0], 0
     while done < worlds:
@@ -69,7 +62,7 @@ def try_worlds(
 
 @dataclass
 class Outcomes:
-    """Contains for each decision the number of rollouts, the sum of their outcomes, and the sum of the squared outcomes."""
+    """The number of rollouts of each decision, the sum of their outcomes, and the sum of squares."""
 
     sums: NDArray[np.float64]
 
@@ -79,7 +72,7 @@ class Outcomes:
 
     @property
     def spread(self) -> float:
-        """The standard deviation of a single outcome around the mean of its decision, over all decisions."""
+        """The standard deviation of outcomes from the mean outcome of the same decision."""
         count = self.sums[0].sum()
         between = sum(self.sums[1, d] ** 2 / self.sums[0, d] for d in range(MAX_DECISIONS) if self.sums[0, d])
         return float(np.sqrt(max(0.0, self.sums[2].sum() - between) / max(1.0, count - 1)))
@@ -99,8 +92,8 @@ class SearchThread:
         self.sums = np.zeros((3, MAX_DECISIONS))
 
     def try_candidates(self, candidates: list[int], worlds: int | None, deadline: float | None) -> int:
-        """Simulate games after each candidate decision in a number of sampled worlds, or until the deadline. Return the number
-        of sampled worlds.
+        """Simulate games after each candidate decision in ``worlds`` worlds, or until the deadline. Return the number of
+        sampled worlds.
         """
         tried = np.uint64(sum(1 << decision for decision in candidates))
         done = 0
@@ -127,14 +120,15 @@ class SearchThread:
         return done
 
     def move_to(self, state: State) -> None:
-        """Continue the search with the next decision of the same move, in the given observed record. The tree is kept."""
+        """Continue the search with the next decision of the same move, and keep the tree."""
         self._room[0] = state[0]
         self.sums[:] = 0.0
 
 
 class Search:
-    """Searches for the best move of one seat. Without a time limit, equal observed records and random sources give equal
-    results.
+    """A search for the best move of one seat.
+
+    Without a time limit, equal observed records and random sources give equal results.
     """
 
     def __init__(self, observed: State, seat: int, source: Source, nodes: int = 0, threads: int = 1) -> None:
@@ -143,10 +137,10 @@ class Search:
         ]
 
     def try_all(self, candidates: list[int], iterations: int | None, deadline: float | None) -> tuple[list[int], Outcomes]:
-        """Return the candidate decisions, with the best decision first, and the outcomes of all candidates. Candidates with
-        equal outcomes keep their order.
+        """Rank the candidate decisions, and return the ranking and all outcomes.
 
-        The search ends after about this number of iterations, at least one per candidate, or at the deadline on the clock
+        Sequential halving: Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits", ICML 2013. The search
+        ends after about this number of iterations, at least one per candidate, or at the deadline on the clock
         ``time.perf_counter``.
         """
         ranking, rounds = list(candidates), max(1, (len(candidates) - 1).bit_length())
@@ -163,7 +157,7 @@ class Search:
         return ranking, outcomes
 
     def in_one_world(self, one: int, other: int) -> float:
-        """Sample a new world, and return how much better one decision is than another in this world."""
+        """Return how much better decision ``one`` is than decision ``other`` in a new world."""
         thread = self._threads[0]
         before = thread.sums[1, one] - thread.sums[1, other]
         thread.try_candidates([one, other], 1, None)
@@ -183,11 +177,10 @@ class Search:
                 future.result()
 
     def move_to(self, state: State) -> None:
-        """Continue the search with the next decision of the same move, in the given observed record."""
+        """Continue the search with the next decision of the same move."""
         for thread in self._threads:
             thread.move_to(state)
 
 
 def _source_of(source: Source, thread: int) -> Source:
-    """Return the random source of an additional thread."""
     return chance_from("thread", thread, int(source["word"][0]))

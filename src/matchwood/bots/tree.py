@@ -1,12 +1,4 @@
-"""A search tree over the observations and decisions of one seat, grown by rollouts of sampled worlds.
-
-This is information-set tree search (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", IEEE TCIAIG 2012):
-all worlds share one tree. A node is identified by the observed record of the searching seat, so that hidden information never
-distinguishes two nodes. Cards that are drawn or turned up lead to different nodes. In a node, the seat chooses by upper confidence
-bounds. All other seats play the sensible decision for their hand in the sampled world. So the tree finds the best answer to
-sensible opponents. (If the others searched in the same tree, they would play as if they knew what this seat knows. Measured in
-MatchMaster and Tycoon, that was no stronger, and slower.)
-"""
+"""A search tree over the observations and decisions of one seat."""
 
 from __future__ import annotations
 
@@ -22,7 +14,7 @@ from matchwood.engine.compiling import rule
 from matchwood.engine.verbs import Record, apply, legal, observe, owing, suggest, truncated, worth
 
 MAX_WIDTH = 14
-"""The maximum number of decisions that are tried in a node. Further legal decisions are not tried there."""
+"""The maximum number of decisions that are tried in a node."""
 
 MAX_DEPTH = 64
 """The maximum number of the seat's own decisions that the tree looks ahead."""
@@ -31,11 +23,10 @@ EXPLORATION = 0.7
 """The exploration constant of the upper confidence bound, in standard deviations of an outcome."""
 
 WIDENING = 1.5
-"""The factor of progressive widening: a node with n visits tries at most 1.5 √n decisions, the game's advice first."""
+"""A node with n visits tries at most 1.5 √n decisions, the game's advice first."""
 
 EXPLORING = 0.15
-"""The share of worlds that only explore the tree. Their outcomes are not counted, because exploratory decisions are worse on
-average."""
+"""The share of worlds that only explore the tree, because exploratory decisions are worse on average."""
 
 TRUST = 2.0
 """The number of standard errors by which a decision must be better than the game's advice to replace it."""
@@ -61,7 +52,7 @@ NO_NODE = -1
 
 
 class Memory(Protocol):
-    """Declares the fields of the NumPy record :data:`MEMORY` for the type checker."""
+    """The fields of the NumPy record :data:`MEMORY` for the type checker."""
 
     used: int
     outcomes: int
@@ -71,7 +62,7 @@ class Memory(Protocol):
 
 @rule
 def name_of(words: NDArray[np.uint64]) -> np.uint64:
-    """Return a hash of an observed record, which is given as an array of 64-bit numbers. The hash is never zero."""
+    """Return a 64-bit hash of an observed record. The hash is never zero."""
     name = np.uint64(0x9E3779B97F4A7C15)
     for place in range(len(words)):
         name = (name ^ words[place]) * np.uint64(0xFF51AFD7ED558CCD)
@@ -81,9 +72,7 @@ def name_of(words: NDArray[np.uint64]) -> np.uint64:
 
 @rule
 def find(nodes: Any, memory: Memory, name: np.uint64) -> int:
-    """Return the index of the tree node with the given hash. The function adds a missing node, and returns NO_NODE if the tree
-    is full.
-    """
+    """Find or add the tree node with a hash, and return its index, or NO_NODE if the tree is full."""
     last = len(nodes) - 1
     place = int(name >> np.uint64(8)) & last
     while nodes[place].name != NONE:
@@ -108,7 +97,7 @@ def note(memory: Memory, outcome: float) -> None:
 
 @rule
 def spread(memory: Memory) -> float:
-    """Return the standard deviation of all outcomes that the tree contains."""
+    """Return the standard deviation of all outcomes in the tree."""
     return math.sqrt(memory.squares / memory.outcomes) if memory.outcomes > 1 else 1.0
 
 
@@ -125,7 +114,7 @@ def choose(node: Any, state: Record, seat: int, possible: Bits, deviation: float
 
 @rule
 def add_decision(node: Any, state: Record, seat: int, untried: Bits, chance: Chance) -> int:
-    """Add an untried decision to a tree node (first the game's advice, then random decisions), and return its index."""
+    """Add an untried decision to a tree node, and return the index of the decision."""
     advice = suggest(state, seat, chance)
     decision = advice if has(untried, advice) else one_of(chance, untried)
     place = int(node.used)
@@ -149,7 +138,7 @@ def most_promising(node: Any, scale: float) -> int:
 
 @rule
 def most_trusted(node: Any, scale: float) -> int:
-    """Return the index of a decision that is clearly better than the game's advice, or else the index of the advice (0)."""
+    """Return the index of a decision that is clearly better than the game's advice, or 0 for the advice."""
     best, highest = 0, 0.0
     for index in range(1, node.used):
         if node.tries[index] and node.tries[0]:
@@ -162,8 +151,11 @@ def most_trusted(node: Any, scale: float) -> int:
 
 @rule
 def descend(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: Any, exploring: bool, chance: Chance) -> int:
-    """Follow the search tree down to a leaf, and make the decisions of this path in the state ``room[2]``. Write the visited
-    nodes and the indices of their decisions into ``path``, and return the number of visited nodes.
+    """Follow the search tree to a leaf, and make the decisions on the way in the state ``room[2]``. Write the visited nodes
+    into ``path``, and return their number.
+
+    All worlds share one tree (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", IEEE TCIAIG 2012). The
+    other seats play sensible decisions, because in the tree they would know the hand of this seat.
     """
     length, deviation = 0, spread(memory)
     while length < MAX_DEPTH:
@@ -196,7 +188,7 @@ def descend(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: 
 
 @rule
 def roll_out(state: Record, chance: Chance) -> None:
-    """Let all seats make sensible decisions until a deal is due, the game ends, or the function ``truncated`` returns True."""
+    """Let all seats make sensible decisions until a deal is due, the game ends, or the rollout is truncated."""
     seats, played = owing(state), 0
     while seats != NONE and not truncated(state, played):
         seat = lowest(seats)
@@ -207,17 +199,13 @@ def roll_out(state: Record, chance: Chance) -> None:
 
 @rule
 def explores(nodes: Any, memory: Memory, chance: Chance) -> bool:
-    """Decide at random whether the next sampled world only extends the search tree, without comparing moves. The function
-    returns False for the first world of a search.
-    """
+    """Decide at random whether the next world only extends the search tree. The first world of a search never does."""
     return len(nodes) > 0 and memory.outcomes > 0 and unit(chance) < EXPLORING
 
 
 @rule
 def play_out(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: Any, exploring: bool, chance: Chance) -> float:
-    """Simulate the game from ``room[2]``: follow the search tree to a leaf, then make sensible decisions until the rollout
-    ends. Add the outcome of the rollout to the tree, and return the outcome.
-    """
+    """Simulate the game in ``room[2]``, add the outcome to the tree, and return the outcome."""
     length = descend(room, words, nodes, memory, eyes, path, exploring, chance) if len(nodes) else 0
     roll_out(room[2], chance)
     outcome = worth(room[2], eyes)
