@@ -1,4 +1,4 @@
-"""A Dask cluster as an executor. Each worker computes equal rows for a unit, also if it replaces a worker that died."""
+"""Use a Dask cluster as an executor."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ SECONDS = 10
 
 @contextmanager
 def cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    """Connect to a Dask scheduler, and yield its executor and the number of units that its cluster computes in parallel.
+    """Connect to a Dask scheduler, and yield its executor and the number of parallel units.
 
-    Each worker needs Matchwood. If a worker dies, another worker computes its unit. Raises NoCluster, NotInstalled.
+    Each worker needs Matchwood. Raises NoCluster, NotInstalled.
     """
     try:
         import distributed

@@ -1,4 +1,4 @@
-"""The comparison of the first bot of a contest with each other bot, until it is known which bot is better."""
+"""Compare the first bot of a contest with each other bot."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from matchwood.lab.sequence import Interval, Sequence
 
 @dataclass(frozen=True)
 class Finding:
-    """Contains the mean lead of the first of two bots in a deal, with confidence intervals.
+    """The mean lead of the first of two bots in a deal.
 
-    ``path`` contains the interval after each unit; the last one is `now`.
+    ``path`` contains the confidence interval after each unit.
     """
 
     first: str
@@ -24,22 +24,22 @@ class Finding:
 
     @property
     def now(self) -> Interval:
-        """The latest confidence interval of the first bot's mean lead."""
+        """The latest confidence interval of the mean lead."""
         return self.path[-1]
 
     @property
     def better(self) -> str | None:
-        """The name of the better bot, or None if the data do not yet show which bot is better."""
+        """The name of the better bot, or None if the better bot is not known yet."""
         return self.first if self.now.low > 0 else self.other if self.now.high < 0 else None
 
     @property
     def alike(self) -> bool:
-        """Whether the confidence interval shows that the two bots differ by at most `margin`."""
+        """Whether it is known that the two bots differ by at most `margin`."""
         return self.margin > 0 and -self.margin <= self.now.low and self.now.high <= self.margin
 
     @property
     def settled(self) -> bool:
-        """Whether the comparison has a result: one bot is better, or both bots are about equal."""
+        """Whether one bot is better, or both bots are about equal."""
         return self.better is not None or self.alike
 
     def __str__(self) -> str:
@@ -54,10 +54,10 @@ class Finding:
 
 
 class Comparison:
-    """Collects the statistics of a contest of bots. ``sure`` is the probability that all findings are correct (Bonferroni
-    correction).
+    """The statistics of a contest of bots.
 
-    A difference of at most ``margin`` does not matter: the comparison also ends when such a small difference is known.
+    ``sure`` is the probability that all findings are correct. A comparison also ends when a difference of at most ``margin`` is
+    known.
     """
 
     def __init__(self, bots: List[str], sure: float = 0.95, margin: float = 0.0) -> None:
@@ -69,7 +69,7 @@ class Comparison:
         self.games = self.lost_seats = 0
 
     def add(self, rows: List[Row]) -> None:
-        """Add the result rows of games, and compute new intervals. The rows must contain all games of each deal."""
+        """Add the result rows of games. The rows must contain all games of each deal."""
         self.games += len(rows)
         self.lost_seats += sum(row["lost_seats"] for row in rows)
         for deal in dict.fromkeys(row["deal"] for row in rows):
@@ -82,9 +82,7 @@ class Comparison:
 
     @property
     def findings(self) -> list[Finding]:
-        """The results of the comparisons between the first bot and each other bot. The list is empty before the first call of
-        `add`.
-        """
+        """The comparisons of the first bot with each other bot. The list is empty before any rows are added."""
         return [Finding(self._first, other, self._margin, tuple(path)) for other, path in self._paths.items() if path]
 
     @property
@@ -94,5 +92,5 @@ class Comparison:
 
 
 def outcome_of(bot: str, games: List[Row]) -> float:
-    """Return the mean outcome of all seats that the bot had in these games."""
+    """Return the mean outcome of a bot's seats in several games."""
     return mean(float(outcome) for row in games for name, outcome in zip(row["bots"], row["outcomes"], strict=True) if name == bot)

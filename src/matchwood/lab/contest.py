@@ -1,4 +1,4 @@
-"""A contest: bots play against each other with paired deals, in units of a few deals."""
+"""Let bots play against each other with paired deals."""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ from matchwood.errors import UnknownBot
 from matchwood.lab.experiment import Experiment, Record
 
 Row = dict[str, Any]
-"""The results of a game: texts, numbers, and lists of them with one entry for each seat."""
+"""The results of a game, with one list entry for each seat."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """A study that lets several bots play against each other. Each deal is played once per bot with rotated seats, so that all
-    bots have the same luck.
+    """A study in which bots play each deal several times and rotate their seats.
 
     >>> contest = Contest.of(Experiment.checked("tycoon", 4, ["quick", "random"]))
     >>> [(row["game"], row["deal"], row["bots"][0]) for row in contest.unit(0)][:3]
@@ -29,13 +28,11 @@ class Contest:
     experiment: Experiment
 
     DEALS: ClassVar[int] = 4
-    """The number of deals in a unit. The number is small, because an interrupted unit is played again."""
+    """The number of deals in a unit, small because an interrupted unit starts again."""
 
     @classmethod
     def of(cls, experiment: Experiment, at_most: int | None = None) -> Contest:
-        """Return a contest of all bots that the experiment names. Raises UnknownBot unless there are at least two bots, all
-        different, and at most `at_most`.
-        """
+        """Return a contest of the experiment's bots. Raises UnknownBot unless it has two to `at_most` different bots."""
         names = experiment.bots
         if len(names) < 2 or len({*names}) < len(names):
             raise UnknownBot(f"give at least two different bots, for example champion,club, not {','.join(names)}")
@@ -55,12 +52,12 @@ class Contest:
 
 
 def row_of(experiment: Experiment, number: int) -> Row:
-    """Play game number ``number`` of the experiment and return the results of the game as one row."""
+    """Play a game of the experiment, and return its results as one row."""
     return row_from(experiment, number, experiment.play(number))
 
 
 def row_from(experiment: Experiment, number: int, record: Record) -> Row:
-    """Return the results in the record of a game as one row.
+    """Return the results of a recorded game as one row.
 
     The ``outcomes`` follow from ranks and scores; higher is better.
     """
@@ -77,7 +74,7 @@ def row_from(experiment: Experiment, number: int, record: Record) -> Row:
 
 
 def described(experiment: Experiment) -> dict[str, Any]:
-    """Return the settings of an experiment as JSON, with the version of Matchwood."""
+    """Return the settings of an experiment as JSON."""
     import matchwood
 
     return {"matchwood": matchwood.__version__, **msgspec.to_builtins(experiment)}

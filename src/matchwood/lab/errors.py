@@ -6,9 +6,7 @@ from matchwood.errors import MatchwoodError
 
 
 class NotInstalled(MatchwoodError):
-    """The called function needs an optional package that is not installed. The error message contains the command that installs
-    the package.
-    """
+    """The called function needs a package that is not installed."""
 
 
 class OtherStudy(MatchwoodError):

@@ -1,4 +1,4 @@
-"""An experiment: a game, its bots, and the seed that determines all games."""
+"""Describe an experiment: a game, its bots, and the seed of all games."""
 
 from __future__ import annotations
 
@@ -25,9 +25,7 @@ Record = dict[str, Any]
 
 @dataclass(frozen=True)
 class Experiment:
-    """A series of games. A numbered series of games, in which game number k depends only on the experiment and k, not on the
-    process or the time.
-    """
+    """A series of games between bots. A game depends only on the experiment and on the game's number."""
 
     game: str
     players: int
@@ -39,7 +37,7 @@ class Experiment:
     limit: float = SECONDS
     """The time limit in seconds for a move of an external bot."""
     games_a_deal: int = 1
-    """The number of consecutive games with the same deals, in which the bots rotate their seats."""
+    """The number of consecutive games with the same deals."""
 
     @classmethod
     def checked(
@@ -54,10 +52,10 @@ class Experiment:
         limit: float = SECONDS,
         games_a_deal: int = 1,
     ) -> Experiment:
-        """Check all values, and return an experiment with these values. Raises UnknownGame, BadPlayers, BadOption, UnknownBot.
+        """Check all values, and return an experiment. Raises UnknownGame, BadPlayers, BadOption, UnknownBot.
 
-        ``bots`` are levels, or ``cmd:`` and the command of a program (docs/bots.md). By default, a bot uses 200 iterations for each
-        decision. With ``seconds``, the games depend on the speed of the machine.
+        ``bots`` are levels, or ``cmd:`` and the command of a program (docs/bots.md). By default, a bot uses 200 iterations for
+        each decision.
         """
         spec = spec_of(game)
         if not bots:
@@ -71,7 +69,7 @@ class Experiment:
         return cls(game, count, names, spec.checked_options(options, count), seed, iterations, seconds, limit, games_a_deal)
 
     def seating(self, number: int) -> list[str]:
-        """Return the name of the bot at each seat in game number ``number``. The bots rotate by one seat from game to game.
+        """Return the name of the bot at each seat in game number ``number``.
 
         >>> experiment = Experiment.checked("matchmaster", 4, ["casual", "random"])
         >>> experiment.seating(0)
@@ -91,8 +89,9 @@ class Experiment:
         return number // self.games_a_deal
 
     def play(self, number: int) -> Record:
-        """Play game number ``number`` and return the record. The record also contains the bots, the statistics of the rounds,
-        and the seats that external bots lost.
+        """Play one game, and return its record.
+
+        The record also contains the bots, the statistics of the rounds, and the seats that external bots lost.
         """
         seed = self._seed_of("game", self.deal_of(number))
         game = new(self.game, players=self.players, seed=seed, options=self.options)
@@ -112,17 +111,13 @@ class Experiment:
         return {**record, "bots": seating, **lost, "events": events, "result": result, **figures}
 
     def _seated(self, number: int, seat: int, name: str, programs: ExitStack) -> Bot | ExternalBot:
-        """Create and return the bot that plays a seat. If the bot is external, its program ends when the caller closes the exit
-        stack.
-        """
+        """Return the bot for a seat."""
         command = command_in(name)
         level = name if command is None else HOUSE_LEVEL
         house = bot(level, seed=self._seed_of("bot", number, seat), iterations=self.iterations, seconds=self.seconds)
         return house if command is None else programs.enter_context(ExternalBot(command, house, self.limit))
 
     def _seed_of(self, *names: object) -> int:
-        """Return a seed that depends on the experiment's seed and on `names`. Each seed has 48 bits, so that JSON can represent
-        the number exactly.
-        """
+        """Return a seed of 48 bits, which JSON can represent exactly."""
         digest = hashlib.sha256(repr((self.seed, *names)).encode()).digest()
         return int.from_bytes(digest[:6], "big")

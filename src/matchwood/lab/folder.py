@@ -17,7 +17,7 @@ UNITS = "units"
 
 
 class Folder:
-    """Stores the results of one study in a folder, which is created if it is missing.
+    """The results of one study in a folder, which is created if it is missing.
 
     Raises OtherStudy if the folder contains another study, and NotInstalled if Polars is missing.
     """
@@ -62,7 +62,6 @@ class Folder:
 
 
 def _write(path: Path, write: Callable[[Path], object]) -> None:
-    """Write a file under a temporary name and then rename it, so that the file with the final name is always complete."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         write(beside)

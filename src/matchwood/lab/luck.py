@@ -1,4 +1,4 @@
-"""Luck and skill: the number of games after which the better of two players is probably ahead."""
+"""Compute the number of games after which the better player probably leads."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ from matchwood.lab.summary import Mean
 
 @dataclass(frozen=True)
 class Odds:
-    """The odds between two players: how often and by how much the better player leads in a single game.
+    """How often and by how much the better of two players leads in a game.
 
-    ``mean`` is the mean lead of the better player in a game, and ``margin`` is half of its 95 % interval. ``spread`` is the
-    standard deviation of single games. ``ahead`` and ``level`` are the shares of games in which the better player is ahead, or
-    tied.
+    ``mean`` is the mean lead of the better player, and ``margin`` half of its 95 % interval. ``spread`` is the standard
+    deviation of single games. ``ahead`` and ``level`` are the shares of games in which the better player is ahead, or tied.
     """
 
     better: str
@@ -30,12 +29,13 @@ class Odds:
     level: float
 
     def chance_after(self, games: float) -> float:
-        """Return the probability that the better player leads after the given number of games, by the central limit theorem."""
+        """Return the probability that the better player leads after the given number of games."""
         return NormalDist().cdf(math.sqrt(games) * self.mean / self.spread) if self.spread else 1.0
 
     def games_until(self, sure: float, mean: float | None = None) -> int | None:
-        """Return the number of games after which the better player leads with the probability ``sure``. Return None if no
-        player is better.
+        """Return the number of games after which the better player leads with the probability ``sure``.
+
+        Return None if no player is better.
 
         >>> odds = Odds("club", "quick", 100, mean=0.1, margin=0.05, spread=0.5, ahead=0.6, level=0.0)
         >>> odds.games_until(0.95), odds.range_of(0.95)
@@ -45,16 +45,12 @@ class Odds:
         return None if mean <= 0 else max(1, math.ceil((NormalDist().inv_cdf(sure) * self.spread / mean) ** 2))
 
     def range_of(self, sure: float) -> tuple[int | None, int | None]:
-        """Return the result of `games_until` for the upper and the lower end of the mean's interval. A result is None if no
-        number of games is enough.
-        """
+        """Return the result of `games_until` for the upper and the lower end of the mean's interval."""
         return self.games_until(sure, self.mean + self.margin), self.games_until(sure, self.mean - self.margin)
 
 
 class Luck:
-    """Collects the statistics of a contest between two bots. In each game, every seat of one bot is compared with every seat of
-    the other bot.
-    """
+    """The statistics of a contest between two bots."""
 
     def __init__(self, bots: Sequence[str]) -> None:
         self._one, self._other = bots
@@ -62,9 +58,7 @@ class Luck:
         self._differences, self._squares = Mean(), 0.0
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Add the result rows of games. Games with the same deal depend on the same luck, so each deal counts as one
-        independent observation.
-        """
+        """Add the result rows of games. Each deal counts as one independent observation."""
         self.games += len(rows)
         for deal in dict.fromkeys(row["deal"] for row in rows):
             differences = [value for row in rows if row["deal"] == deal for value in self._meetings_of(row)]
@@ -80,7 +74,7 @@ class Luck:
 
     @property
     def odds(self) -> Odds:
-        """The lead of the better bot in single games. The property needs at least two deals."""
+        """The odds between the two bots. At least two deals are necessary."""
         found, level = self._differences, self._level / self._meetings
         ahead = self._ahead / self._meetings
         names = (self._one, self._other)

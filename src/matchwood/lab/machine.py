@@ -18,7 +18,7 @@ def processor() -> str:
 
 
 def versions(*packages: str) -> dict[str, str]:
-    """Return the versions of Python and of the named packages."""
+    """Return the versions of Python and of the given packages."""
     found = {"python": platform.python_version()}
     for package in packages:
         try:

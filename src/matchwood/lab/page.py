@@ -1,4 +1,4 @@
-"""The report of a study as one HTML page without other files, in the light or dark theme of the reader's device."""
+"""Write the report of a study as one HTML page without other files."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ svg .dot { fill: var(--accent); } svg .band { fill: var(--accent); opacity: .2; 
 
 
 def page_of(paper: Paper, command: str) -> str:
-    """Return the report of a study as an HTML page. The argument ``command`` is the command line that repeats the study."""
+    """Return the report as an HTML page. ``command`` is the command line that repeats the study."""
     findings = "".join(f"<li>{escape(finding)}</li>" for finding in paper.findings)
     pictures = "".join(f"<figure>{picture}</figure>" for picture in paper.pictures if picture)
     return (
@@ -51,7 +51,7 @@ def page_of(paper: Paper, command: str) -> str:
 
 
 def _table(paper: Paper) -> str:
-    """Return the table of a report as HTML. If the rows have pictures, rows with the same first value share a heading."""
+    """Return the table of a report as HTML."""
     if not paper.marks:
         return _framed(_row("th", paper.head) + "".join(_row("td", row) for row in paper.rows))
     lines, group = [_row("th", [*paper.head[1:], ""])], ""

@@ -1,6 +1,4 @@
-"""The report of a study: findings as sentences, a table, pictures, and the method. The terminal and the page show the same
-report.
-"""
+"""Write the report of a study: findings, a table, pictures, and the method."""
 
 from __future__ import annotations
 
@@ -35,9 +33,7 @@ LUCK = (
 
 @dataclass(frozen=True)
 class Paper:
-    """Contains the texts, numbers and pictures of a report. The field ``marks`` is empty or contains one small picture for each
-    row of the table. All pictures are SVG.
-    """
+    """The texts, numbers and SVG pictures of a report."""
 
     title: str
     about: str
@@ -87,7 +83,7 @@ def of_variants(experiment: Experiment, side_by_side: SideBySide) -> Paper:
 
 
 def of_luck(experiment: Experiment, luck: Luck, sure: float) -> Paper:
-    """Return the report on how many games it takes until the better bot is ahead."""
+    """Return the report on luck and skill."""
     odds = luck.odds
     needed, (least, most) = odds.games_until(sure), odds.range_of(sure)
     if least is None or needed is None or most is None:
@@ -144,7 +140,7 @@ def _number(value: float) -> str:
 
 
 def _with_margin(mean: float, margin: float | None, sign: str = "") -> str:
-    """Return a mean with its margin as text. Both numbers are rounded to the second significant digit of the margin."""
+    """Return a mean with its margin as text."""
     if margin is None:
         return f"{mean:{sign}.3g}"
     places = 3 if margin == 0 else max(0, min(6, 1 - math.floor(math.log10(margin))))

@@ -1,4 +1,4 @@
-"""Small pictures for the reports of studies, as SVG that uses the colours of the page around it."""
+"""Draw small SVG pictures for the reports of studies."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MARK_WIDE, MARK_HIGH = 100, 16
 
 
 def path(found: Finding) -> str:
-    """Draw the confidence interval of the difference between two bots against the number of deals."""
+    """Draw the confidence interval after each number of deals."""
     looks = [look for look in found.path if math.isfinite(look.low)]
     if not looks:
         return ""
@@ -48,7 +48,7 @@ def path(found: Finding) -> str:
 
 
 def chances(odds: Odds, sure: float) -> str:
-    """Draw how the probability that the better bot leads grows with the number of games, on a logarithmic axis."""
+    """Draw how the better bot's chance to lead grows with the number of games."""
     needed = odds.games_until(sure)
     decades = max(2, math.ceil(math.log10(needed)) + 1) if needed else 4
 
@@ -71,9 +71,7 @@ def chances(odds: Odds, sure: float) -> str:
 
 
 def whisker(found: Measured, all_of_them: Sequence[Measured]) -> str:
-    """Draw the difference of a statistic from its value under the default rules, and the margin of the difference. All pictures
-    of one statistic have the same scale.
-    """
+    """Draw how a statistic differs from its value under the default rules."""
     if found.difference is None or found.difference_margin is None:
         return ""
     same = [other for other in all_of_them if other.measure == found.measure]
@@ -97,7 +95,6 @@ def _margins(found: Finding, low: float, high: float) -> list[float]:
 
 
 def _apart(values: list[float], least: float) -> list[float]:
-    """Return the values whose labels fit on the axis without overlap. If two labels overlap, the value closer to zero is kept."""
     kept: list[float] = []
     for value in sorted(values, key=abs):
         if all(abs(value - other) > least for other in kept):

@@ -1,4 +1,4 @@
-"""Files of game records, with one record on each line (docs/notation.md)."""
+"""Read and write files of game records, one on each line (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class RecordWriter:
 
 
 def lines_of(stream: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of a file of game records. Raises BadRecord if a line is longer than any valid record."""
+    """Yield the lines of a file of game records. Raises BadRecord for a line that is too long."""
     while line := stream.readline(MAX_LINE_BYTES + 2):
         if len(line.rstrip(b"\r\n")) > MAX_LINE_BYTES:
             raise BadRecord(f"the line is longer than {MAX_LINE_BYTES // 1_000_000} MB, so it is not a game record")
@@ -37,7 +37,7 @@ def lines_of(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def record_in(line: bytes) -> Any:
-    """Parse a line as JSON and return the value. Raises BadRecord if the line is not JSON."""
+    """Return the JSON value of a line. Raises BadRecord if the line is not JSON."""
     if not line.strip():
         raise BadRecord("the line is empty; a game record is expected")
     try:

@@ -1,4 +1,4 @@
-"""The speed of the rules, measured by whole games with random decisions, including the deals, on one core."""
+"""Measure the speed of the rules by random games on one core."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECONDS_PER_CALL = 0.02
 
 @dataclass(frozen=True)
 class Rate:
-    """Contains the numbers of decisions and games in one measurement, and the duration in seconds."""
+    """The numbers of decisions, games and seconds in one measurement."""
 
     decisions: int
     games: int
@@ -35,7 +35,7 @@ class Rate:
 
 
 class Rollouts:
-    """Plays random games of one kind in order to measure their speed. The constructor compiles the rules of the game."""
+    """Plays random games of one kind to measure their speed."""
 
     def __init__(self, game: str, players: int, options: Mapping[str, object] | None = None, seed: int = 1) -> None:
         spec = spec_of(game)
@@ -51,11 +51,11 @@ class Rollouts:
         self._at_once = at_once
 
     def decisions_of(self, games: int) -> int:
-        """Play the given number of complete games, and return how many decisions they contained."""
+        """Play a number of whole games, and return the number of decisions."""
         return int(play_many_at_random(self._state, self.players, self._options, self._chance, games))
 
     def run(self, seconds: float) -> Rate:
-        """Play games for about the given number of seconds, and return the measured speed."""
+        """Play games for about this number of seconds, and return the speed."""
         decisions = games = 0
         started = time.perf_counter()
         while (spent := time.perf_counter() - started) < seconds:

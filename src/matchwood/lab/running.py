@@ -1,4 +1,4 @@
-"""Run a study unit by unit: read the saved units, and compute the others in several processes."""
+"""Compute the units of a study in several processes."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from matchwood.lab.workers import PENDING_PER_WORKER, workers
 
 
 class Study(Protocol):
-    """A computation that consists of numbered units. The result rows of a unit depend only on the study and on the unit's
-    number, not on the process or the time.
+    """A computation that consists of numbered units.
+
+    A unit depends only on the study and its number.
     """
 
     @property
@@ -25,17 +26,15 @@ class Study(Protocol):
         """All settings on which the result rows depend, as JSON."""
 
     def unit(self, number: int) -> list[Row]:
-        """Compute one unit and return the result rows."""
+        """Compute one unit, and return its result rows."""
 
 
 def run(
     study: Study, units: int, folder: Folder | None = None, jobs: int | None = None, executor: Executor | None = None
 ) -> Generator[list[Row]]:
-    """Compute all units, and yield the result rows of each unit in the order of the units. If `folder` is given, the function
-    saves the rows of each unit before it yields the rows.
+    """Yield the result rows of all units in order. If `folder` is given, the function also saves the rows.
 
-    ``jobs`` is the number of processes (default: all cores). It does not change the rows. With an ``executor``, ``jobs`` is the
-    number of units that the executor works on at a time.
+    ``jobs`` is the number of processes, or of parallel units in an ``executor``. It does not change the rows.
     """
     at_once = min(max(1, cores() if jobs is None else jobs), max(1, units))
     kept = 0
@@ -43,7 +42,7 @@ def run(
         yield folder.rows(kept)
         kept += 1
     with workers(at_once) if executor is None else nullcontext(executor) as crew:
-        # One unit first, so that missing machine code is compiled only once.
+        # Compute one unit first, so that only one process compiles.
         shared = kept if executor else kept + 1
         alone, rest = range(kept, min(shared, units)), range(shared, units)
         yield from _saved(folder, alone, ordered_results(None, _tasks(study, alone)))

@@ -1,14 +1,4 @@
-"""A confidence sequence: intervals for a mean that stay valid if the experiment may stop after any observation.
-
-A single 95 % interval is right 19 times out of 20. An experimenter who computes it again and again, and stops as soon as it
-excludes zero, is wrong far more often. A confidence sequence is valid for all observations together: with the chosen probability,
-*every* interval of the sequence contains the mean.
-
-This is the asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas ("Time-uniform central limit theory
-and asymptotic confidence sequences", Annals of Statistics 2024, theorem 2.2). It is Robbins' normal mixture ("Statistical methods
-related to the law of the iterated logarithm", Annals of Mathematical Statistics 1970) with the sample variance in place of the
-true one.
-"""
+"""Confidence intervals for a mean that stay valid after any observation."""
 
 from __future__ import annotations
 
@@ -16,14 +6,14 @@ import math
 from dataclasses import dataclass
 
 MIN_OBSERVATIONS = 64
-"""The number of observations before the first interval, because the theorem is asymptotic."""
+"""The number of observations before the first interval."""
 OPTIMAL_OBSERVATIONS = 200
-"""The number of observations at which the intervals are narrowest compared with other such sequences."""
+"""The number of observations at which the intervals are narrowest."""
 
 
 @dataclass(frozen=True)
 class Interval:
-    """The mean of ``count`` observations with a confidence interval. The interval is infinite after too few observations."""
+    """The mean of ``count`` observations, with a confidence interval that may be infinite."""
 
     count: int
     mean: float
@@ -37,8 +27,9 @@ class Interval:
 
 
 class Sequence:
-    """A confidence sequence for the mean of independent observations. With the probability ``sure``, every interval contains
-    the true mean.
+    """A confidence sequence for the mean of independent observations.
+
+    With the probability ``sure``, every interval contains the true mean (docs/lab_statistics.md).
 
     >>> sequence = Sequence(0.95)
     >>> for number in range(100):
@@ -63,12 +54,15 @@ class Sequence:
 
     @property
     def interval(self) -> Interval:
-        """The confidence interval after all observations that were added until now."""
+        """The confidence interval for the mean of all observations."""
         margin = math.inf if self._count < MIN_OBSERVATIONS else self._margin()
         return Interval(self._count, self._mean, self._mean - margin, self._mean + margin)
 
     def _margin(self) -> float:
-        """Return half of the interval's width by theorem 2.2, with ρ² = the mixture and σ² = the sample variance."""
+        """Return half of the interval's width (Waudby-Smith and others, Annals of Statistics 2024, theorem 2.2).
+
+        ρ² is the mixture, and σ² the sample variance.
+        """
         count, variance = self._count, self._squares / (self._count - 1)
         spread = count * self._mixture + 1
         return math.sqrt(variance * 2 * spread / (count * count * self._mixture) * math.log(math.sqrt(spread) / self._wrong))

@@ -1,4 +1,4 @@
-"""The effects of house rules: the mean of each statistic under each variant, and its difference from the default rules."""
+"""Compare the mean of each statistic between house rules."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from matchwood.lab.contest import Row
 from matchwood.lab.summary import Mean
 
 ABOUT_ROWS = {"variant", "game", "deal", "bots", "ranks", "scores", "outcomes", "lost_seats", "moves", "first", "halfway"}
-"""The columns of a row that are not statistics of the game's rounds."""
+"""The columns that are not statistics of rounds."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """Contains the mean of a statistic under one set of house rules, and its difference from the default rules. The difference
-    is None for the default rules.
+    """The mean of a statistic under one set of house rules, and its difference from the default rules.
 
-    Each margin is half of a 95 % interval.
+    The difference is None for the default rules. Each margin is half of a 95 % interval.
     """
 
     measure: str
@@ -30,7 +29,7 @@ class Measured:
 
     @property
     def differs(self) -> bool:
-        """Whether the statistic differs significantly from its value under the default rules."""
+        """Whether the statistic differs significantly from the default rules."""
         return self.difference is not None and self.difference_margin is not None and abs(self.difference) > self.difference_margin
 
 
@@ -41,9 +40,7 @@ class _Sums:
 
 
 class SideBySide:
-    """Collects the statistics of games under different house rules. Games with the same number have equal deals, so the
-    statistics of these games are compared with each other.
-    """
+    """The statistics of games with equal deals under different house rules."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
@@ -51,7 +48,7 @@ class SideBySide:
         self._sums: dict[tuple[str, str], _Sums] = {}
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Add the games of a unit, which were played under all house rules."""
+        """Add the result rows of games under all house rules."""
         for number in dict.fromkeys(row["game"] for row in rows):
             self.games += 1
             found = {row["variant"]: measures_of(row) for row in rows if row["game"] == number}
@@ -64,7 +61,7 @@ class SideBySide:
                         sums.differences.add([value - usual[measure]])
 
     def measured(self) -> list[Measured]:
-        """Return the results of all statistics, sorted by statistic and then by set of house rules."""
+        """Return the results, sorted by statistic and house rules."""
         order = list(dict.fromkeys(measure for measure, _ in self._sums))
         return [self._measured(measure, name) for measure in order for name in self.names if (measure, name) in self._sums]
 
@@ -77,7 +74,7 @@ class SideBySide:
 
 
 def measures_of(row: Row) -> dict[str, float]:
-    """Return all statistics of a game that the study compares, as a dictionary from names to values.
+    """Return the statistics of a game, by their names.
 
     >>> row = {"bots": ["club", "quick"], "outcomes": [1.0, -1.0], "ranks": [1, 2], "moves": 30, "first": 1, "halfway": [-0.2, 0.2]}
     >>> measures_of(row)["won from behind"], measures_of(row)["first to move, above the others"]

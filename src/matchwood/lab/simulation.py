@@ -1,4 +1,4 @@
-"""Play the games of an experiment in several processes and yield their records in order."""
+"""Play the games of an experiment in several processes."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ MAX_GAMES_PER_TASK = 16
 def simulate(
     experiment: Experiment, games: int, jobs: int | None = None, executor: Executor | None = None, first: int = 0
 ) -> Generator[Record]:
-    """Play ``games`` games from number ``first`` on, and yield their records in the order of the game numbers.
+    """Play ``games`` games from number ``first`` on, and yield their records in order.
 
-    ``jobs`` is the number of processes (default: all cores). It does not change the records. With an ``executor``, for example
-    that of a Dask client, ``jobs`` is the number of tasks that the executor works on at a time.
+    ``jobs`` is the number of processes, or of parallel tasks in an ``executor``. It does not change the records.
 
     >>> experiment = Experiment.checked("matchmaster", 2, ["random"], {"rounds": "short"}, seed=1)
     >>> [record["result"]["ranks"] for record in simulate(experiment, 3, jobs=1)]
@@ -29,7 +28,7 @@ def simulate(
     """
     jobs = min(max(1, cores() if jobs is None else jobs), max(1, games))
     if executor is None and jobs > 1:
-        experiment.play(0)  # compiles missing machine code only once
+        experiment.play(0)  # only one process compiles
     tasks = (partial(play_games, experiment, numbers) for numbers in _numbers(first, games, jobs))
     with workers(jobs) if executor is None else nullcontext(executor) as crew:
         for records in ordered_results(crew, tasks, jobs * PENDING_PER_WORKER, cancel=executor is not None):
@@ -37,12 +36,11 @@ def simulate(
 
 
 def play_games(experiment: Experiment, numbers: range) -> list[Record]:
-    """Play the games with the given numbers in one task, and return the records."""
+    """Play several games in one task, and return the records."""
     return [experiment.play(number) for number in numbers]
 
 
 def _numbers(first: int, games: int, jobs: int) -> Iterator[range]:
-    """Return one range of game numbers for each task. Small tasks keep all processes busy, and the records arrive steadily."""
     size = 1 if jobs == 1 else max(1, min(MAX_GAMES_PER_TASK, games // (jobs * 4)))
     end = first + games
     return (range(number, min(number + size, end)) for number in range(first, end, size))

@@ -1,4 +1,4 @@
-"""The statistics of a series of games: each bot's mean score and mean rank with intervals, its wins and draws."""
+"""Compute the statistics of a series of games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SURE = 0.95
 
 @dataclass(frozen=True)
 class Figure:
-    """Contains the mean of a statistic over all rounds, and half the width of the mean's interval."""
+    """The mean of a statistic, and half of its interval."""
 
     name: str
     rounds: int
@@ -29,12 +29,11 @@ class Figure:
 
 @dataclass(frozen=True)
 class Line:
-    """Contains the results of one bot in a series of games. The field ``seats`` counts the seats that the bot had in all games.
-    If several seats share the first place, the game counts as a win for each of these seats.
+    """The results of one bot in a series of games.
 
-    ``drawn`` is the number of wins that all seats of the table shared. ``decided`` counts the bot's seats in games with a
-    special decision, for example a shoot-out, by the decision's name in the result. ``decided_won`` counts the winning seats
-    among them.
+    ``seats`` counts the seats of the bot. A shared first place is a win for each of its seats. ``drawn`` counts the wins that
+    all seats shared. ``decided`` counts the seats in games with a special decision, for example a shoot-out, by its name.
+    ``decided_won`` counts the winning seats among them.
     """
 
     level: str
@@ -67,7 +66,7 @@ class Line:
 
 
 class Summary:
-    """Collects the results of a series of games without storing the game records.
+    """The results of a series of games, without the game records.
 
     >>> summary = Summary()
     >>> summary.add({"bots": ["casual", "random"], "result": {"ranks": [1, 2], "scores": [60, 20]}})
@@ -111,13 +110,11 @@ class Summary:
         return sorted(lines, key=lambda line: (-line.score, line.level))
 
     def figures(self) -> list[Figure]:
-        """Return the statistics of the rounds, in the order that the game defines. The list is empty if the game defines no
-        statistics.
-        """
+        """Return the statistics of the rounds, in the game's order."""
         return [Figure(name, sums.seats, sums.mean, sums.margin()) for name, sums in self._figures.items()]
 
     def html(self, language: str = "en") -> Html:
-        """Return a table for notebooks with the results and statistics, in the given language."""
+        """Return a table for notebooks in the given language."""
         words, figures = words_in(language), self.figures()
         headings = [words.say(heading) for heading in ("bot", "seats", "mean-score", "mean-rank", "wins")]
         parts = [markup.table(headings, [_line(line) for line in self.lines()])]
@@ -132,8 +129,6 @@ class Summary:
 
 
 class _Sums:
-    """The totals of one bot's results in all games."""
-
     def __init__(self) -> None:
         self.games = self.wins = self.drawn = 0
         self.decided, self.decided_won = Counter[str](), Counter[str]()
@@ -169,9 +164,7 @@ class _Sums:
 
 
 class Mean:
-    """The mean of a value over all seats or rounds of several games. Seats in the same game depend on the same luck, so each
-    game counts as one independent observation.
-    """
+    """The mean of a value, with each game as one independent observation."""
 
     def __init__(self) -> None:
         self.games = self.seats = self._seats_squared = 0
@@ -193,10 +186,7 @@ class Mean:
         return self._sum / self.seats
 
     def margin(self) -> float | None:
-        """Return half the width of the mean's interval, or None after fewer than two games.
-
-        The mean is a ratio of two sums. Its variance follows from the deviations of the single games.
-        """
+        """Return half the width of the mean's interval, or None after fewer than two games."""
         if self.games < 2:
             return None
         deviations = self._squared - 2 * self.mean * self._by_seats + self.mean * self.mean * self._seats_squared
@@ -205,7 +195,7 @@ class Mean:
 
 
 def student(sure: float, freedom: int) -> float:
-    """Return the two-sided quantile of Student's distribution, computed by the Cornish-Fisher expansion.
+    """Return the two-sided quantile of Student's distribution (Cornish-Fisher expansion).
 
     The error is below 4 % for at least 2 degrees of freedom.
 

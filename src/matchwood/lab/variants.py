@@ -1,4 +1,4 @@
-"""House rules side by side: the same seeds, seats and bots under each variant, in units of a few games."""
+"""Play equal deals under several sets of house rules."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from matchwood.lab.contest import Row, described, row_from
 from matchwood.lab.experiment import Experiment, Record
 
 USUAL = "usual rules"
-"""The name of the variant with which all other variants are compared."""
+"""The name of the experiment's own rules."""
 
 
 @dataclass(frozen=True)
 class Variants:
-    """A study that plays each game under several sets of house rules, with the same seed and the same bots on the same seats.
+    """A study that plays each game under several sets of house rules.
 
     >>> base = Experiment.checked("tycoon", 3, ["random"], seed=1)
     >>> variants = Variants.of(base, {"revolution_at=4": {"revolution_at": 4}})
@@ -33,18 +33,18 @@ class Variants:
     GAMES: ClassVar[int] = 4
     """The number of games in a unit for each variant."""
     ROLLOUTS: ClassVar[int] = 200
-    """The number of rollouts that estimate the prospects in the middle of a game."""
+    """The number of rollouts for the middle of a game."""
 
     @classmethod
     def of(cls, base: Experiment, changes: Mapping[str, Mapping[str, object]]) -> Variants:
-        """Return a study that compares the experiment's rules with named sets of changed house rules. Raises BadOption."""
+        """Return a study that compares the experiment's rules with changed rules. Raises BadOption."""
         plain = {name: value for name, value in vars(base).items() if name != "options"}
         named = {USUAL: {}, **changes}
         return cls(tuple((name, Experiment.checked(options={**base.options, **change}, **plain)) for name, change in named.items()))
 
     @property
     def names(self) -> list[str]:
-        """The names of all sets of house rules, beginning with the experiment's rules."""
+        """The names of all sets of house rules."""
         return [name for name, _ in self.experiments]
 
     @property
@@ -55,7 +55,7 @@ class Variants:
         return {"study": "variants", **counts, **described(self.experiments[0][1]), "variants": rules}
 
     def unit(self, number: int) -> list[Row]:
-        """Play the games of a unit, and return one result row for each game and each set of house rules."""
+        """Play the games of a unit, and return one row for each game and each set of rules."""
         games = range(number * self.GAMES, (number + 1) * self.GAMES)
         return [self._row(name, experiment, game) for game in games for name, experiment in self.experiments]
 
@@ -67,10 +67,9 @@ class Variants:
 
 
 def course_of(record: Record, rollouts: int) -> Row:
-    """Return the number of moves, the first player, and the prospects of each player in the middle of the game.
+    """Return the number of moves, the first player, and the expected outcomes before the middle move.
 
-    ``first`` is the seat that first decided alone, or None. ``halfway`` contains the prospects of each seat before the middle
-    move, estimated by rollouts from the true position.
+    ``first`` is the seat that first decided alone, or None.
     """
     game = matchwood.load(record)
     events = record["events"]
@@ -89,6 +88,5 @@ def course_of(record: Record, rollouts: int) -> Row:
 
 
 def _alone(replay: Replay, situation: Situation) -> int | None:
-    """Return the only seat that has to decide, or None if several seats decide at the same time."""
     owing = states.seats_owing(states.state_from(situation.state, replay.spec.record))
     return owing[0] if len(owing) == 1 else None

@@ -13,13 +13,12 @@ from matchwood.engine.interrupts import uninterrupted
 from matchwood.external_bots.program import end_all
 
 PENDING_PER_WORKER = 3
-"""The number of tasks that are submitted in advance for each worker, so that no worker is idle."""
+"""The number of submitted tasks per worker, so that no worker is idle."""
 
 
 @contextmanager
 def workers(jobs: int) -> Iterator[Executor | None]:
-    """Yield an executor for `jobs` parallel tasks. If `jobs` is at most 1, yield None, so that the caller runs the tasks
-    itself.
+    """Yield an executor of `jobs` processes, or None if one process is enough.
 
     After an error, or if the caller stops early, all processes are terminated immediately.
     """
@@ -37,13 +36,12 @@ def workers(jobs: int) -> Iterator[Executor | None]:
 
 
 def _answer_signals() -> None:
-    """Ignore Ctrl-C in a worker process, because the parent process handles Ctrl-C and terminates its workers."""
+    """Ignore Ctrl-C in a worker process, because the parent process terminates its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _end_with_programs)
 
 
 def _end_with_programs(number: int, _: FrameType | None) -> None:
-    """End the programs of all external bots that this process started, and then the process."""
     end_all()
     signal.signal(number, signal.SIG_DFL)
     signal.raise_signal(number)
@@ -52,8 +50,8 @@ def _end_with_programs(number: int, _: FrameType | None) -> None:
 def _abandon(pool: ProcessPoolExecutor) -> None:
     """Terminate all processes of a pool without waiting for their results.
 
-    The futures are not cancelled, because a pool without processes fails on cancelled futures. This end of the pipe for results
-    is closed first. Otherwise the pool would wait forever for the rest of an interrupted result.
+    Cancelled futures would make a pool without processes fail. An open pipe would make the pool wait forever for an interrupted
+    result.
     """
     processes, results = list((pool._processes or {}).values()), pool._result_queue
     pool.shutdown(wait=False)

@@ -1,1 +1,1 @@
-"""A ladder: bots play in pairs, and their ratings follow from all results together."""
+"""Rate bots that play in pairs."""

@@ -19,11 +19,11 @@ from matchwood.lab.ladder.settled import is_settled
 from matchwood.lab.simulation import simulate
 
 DEALS_AT_ONCE = 10
-"""The number of deals that each pair plays first, and that neighbours play repeatedly until their order is known."""
+"""The number of deals that a pair plays at a time."""
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """Contains the game and the settings with which all pairs of bots on a ladder play."""
+    """The game and the settings with which all pairs of bots on a ladder play."""
 
     game: str
     players: int
@@ -47,9 +47,7 @@ class Terms(msgspec.Struct, frozen=True):
         return cls(game, players, dict(tried.options), seed, iterations or DEFAULT_ITERATIONS, limit)
 
     def experiment(self, one: str, other: str) -> Experiment:
-        """Return the experiment in which the two given bots play against each other. Games 2k and 2k + 1 have the same deals,
-        but the bots exchange their seats.
-        """
+        """Return the experiment in which two bots exchange their seats after each game."""
         seed = seed_of(self.seed, one, other)
         bots = (one, other)
         return Experiment.checked(
@@ -58,14 +56,14 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class Deal(NamedTuple):
-    """Contains the records of all games with one deal, and the first bot's lead in these games."""
+    """The records of all games with one deal, and the first bot's lead."""
 
     games: Sequence[Record]
     lead: float
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Contains the rating of a bot, and the bot's results against all bots and against the next weaker bot."""
+    """The rating and the results of a bot."""
 
     bot: str
     rating: float
@@ -75,7 +73,7 @@ class Standing(msgspec.Struct, frozen=True):
     lost: int
     against_next: tuple[int, int, int] | None
     settled: bool
-    """Whether it is known that the bot is better than the next one."""
+    """Whether the bot is certainly better than the next one."""
 
 
 class Ladder:
@@ -102,9 +100,7 @@ class Ladder:
             terms.experiment(pair.one, pair.other)
 
     def due(self) -> list[Pair]:
-        """Return the pairs of bots that have to play next. If some pairs have played too few deals, return these pairs.
-        Otherwise return neighbours in the rating whose order is uncertain. Return an empty list if no pair has to play.
-        """
+        """Return the pairs of bots that have to play next."""
         new = [pair for pair in self.pairs if pair.deals < min(DEALS_AT_ONCE, self.most)]
         if new:
             return new
@@ -113,9 +109,7 @@ class Ladder:
         return [pair for pair, better in open_pairs if pair.deals < self.most and not is_settled(pair, better, len(self.bots))]
 
     def deals(self, pair: Pair, executor: Executor | None = None, jobs: int = 1) -> Generator[Deal]:
-        """Play the next deals of a pair of bots, and yield the results of each deal. The caller must pass the lead of each deal
-        to `pair.add`.
-        """
+        """Play the next deals of a pair, and yield the results. The caller must pass the lead of each deal to `pair.add`."""
         experiment = self.terms.experiment(pair.one, pair.other)
         until = min(self.most, (pair.deals // DEALS_AT_ONCE + 1) * DEALS_AT_ONCE)
         first = pair.deals * GAMES_A_DEAL
@@ -147,10 +141,8 @@ class Ladder:
 
 
 def _order(ratings: Mapping[str, Rating]) -> list[str]:
-    """Return the names of the bots, from the best to the worst."""
     return sorted(ratings, key=lambda name: (-ratings[name].points, name))
 
 
 def _results(pair: Pair, bot: str) -> tuple[int, int, int]:
-    """Return how many deals this bot won, drew and lost against the other bot of the pair."""
     return (pair.won, pair.drawn, pair.lost) if bot == pair.one else (pair.lost, pair.drawn, pair.won)

@@ -1,4 +1,4 @@
-"""The file of a ladder. It contains the results, with which a later run continues, and the standings."""
+"""Read and write the file of a ladder."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ VERSION = 1
 
 
 class BadLadder(MatchwoodError):
-    """The file is not a valid ladder file, or its ladder has other settings."""
+    """The file is not a ladder file, or its ladder has other settings."""
 
 
 class LadderFile(msgspec.Struct):
-    """Contains the data of a ladder file. The field `rules` contains a hash of the game rules and of the bots."""
+    """The data of a ladder file. `rules` is a hash of the game rules and of the bots."""
 
     ladder: int
     rules: str
@@ -32,7 +32,7 @@ class LadderFile(msgspec.Struct):
 
 
 def write(ladder: Ladder, path: Path) -> None:
-    """Save a ladder. If the process is interrupted, the file contains either the old results or the new results."""
+    """Save a ladder. An interrupted call leaves the old file unchanged."""
     rules, packages = sources_hash(), versions("matchwood", "openskill")
     content = LadderFile(VERSION, rules, packages, ladder.terms, ladder.pairs, ladder.standings())
     fresh = path.with_name(f"{path.name}.part")
@@ -44,9 +44,9 @@ def write(ladder: Ladder, path: Path) -> None:
 
 
 def resumed(terms: Terms, bots: Iterable[str], most: int, path: Path) -> Ladder:
-    """Read a ladder from a file and add further bots; if the file is missing, return a new ladder.
+    """Return the ladder from a file with additional bots. If the file is missing, return a new ladder.
 
-    Raises BadLadder if the file is not a ladder, has other terms, or has results of another version of rules and bots.
+    Raises BadLadder if the file is not a ladder, has other terms, or has results of another version.
     """
     try:
         data = path.read_bytes()
@@ -68,7 +68,6 @@ def resumed(terms: Terms, bots: Iterable[str], most: int, path: Path) -> Ladder:
 
 
 def _described(terms: Terms) -> str:
-    """Return a short text that describes the settings of a ladder."""
     options = "".join(f", {key}={value}" for key, value in terms.options.items())
     seconds = f"{terms.limit:g} s for programs"
     return f"{terms.game}, {terms.players} players{options}, seed {terms.seed}, {terms.iterations} iterations, {seconds}"

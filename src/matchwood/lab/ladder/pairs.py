@@ -1,4 +1,4 @@
-"""A pair of bots. They play each deal twice with exchanged seats, and the bot with the better sum of outcomes wins the deal."""
+"""Count the deals that two bots won against each other."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from matchwood.lab.experiment import Experiment
 
 GAMES_A_DEAL = 2
 MAX_TIE = 1e-9
-"""The maximum difference that counts as a tie, because sums of fractions are not exact."""
+"""The largest difference of a tie, because sums of fractions are not exact."""
 
 
 class Pair(msgspec.Struct):
-    """Counts how many deals the first of two bots won, drew and lost against the second bot."""
+    """The numbers of deals that the first of two bots won, drew and lost."""
 
     one: str
     other: str
@@ -29,28 +29,27 @@ class Pair(msgspec.Struct):
 
     @property
     def deals(self) -> int:
-        """How many deals the two bots have played against each other."""
+        """The number of deals that the two bots have played."""
         return self.won + self.drawn + self.lost
 
     def add(self, lead: float) -> None:
-        """Count a deal as won, drawn or lost for the first bot. The argument ``lead`` is the first bot's lead in the deal."""
+        """Count one deal as won, drawn or lost, depending on the first bot's lead."""
         self.won += lead > MAX_TIE
         self.lost += lead < -MAX_TIE
         self.drawn += abs(lead) <= MAX_TIE
 
 
 def seed_of(seed: int, one: str, other: str) -> int:
-    """Return the seed of all games of the two bots; other bots and the order of play do not change this seed."""
+    """Return the seed of all games of the two bots."""
     digest = hashlib.sha256(repr((seed, "ladder", one, other)).encode()).digest()
     return int.from_bytes(digest[:6], "big")
 
 
 def lead_in(experiment: Experiment, first: int, records: Sequence[Mapping[str, Any]]) -> float:
-    """Return the lead of the experiment's first bot in all games with one deal. ``first`` is the number of the first game in
-    ``records``.
+    """Return the lead of the experiment's first bot in all games with one deal.
 
-    The lead is the difference of the mean outcomes over each bot's seats. A program that loses a seat loses the deal. If both
-    bots lose a seat, the deal is drawn.
+    The lead is the difference of the mean outcomes. A program that loses a seat loses the deal. ``first`` is the number of the
+    first game in ``records``.
     """
     one = experiment.bots[0]
     losers = {seat["bot"] for record in records for seat in record.get("lost_seats", ())}

@@ -1,9 +1,4 @@
-"""Ratings of all bots together, from the numbers of deals that each bot won against each other.
-
-The model and its prior are those of OpenSkill (Plackett-Luce; for two players, Bradley-Terry), in the points that players with
-an account have. OpenSkill itself updates ratings game by game, so that they depend on the order of the games. Here the ratings
-are the most likely ones for all results together, which do not depend on an order.
-"""
+"""Rate all bots together by the model of OpenSkill (Plackett-Luce)."""
 
 from __future__ import annotations
 
@@ -17,11 +12,11 @@ from matchwood.lab.ladder.pairs import Pair
 from matchwood.lab.summary import SURE, student
 
 SCALE = 60.0
-"""The number of points per unit of the model, so that the mean is 1500."""
+"""The number of points per unit of the model."""
 MAX_STEPS = 100
 TOLERANCE = 1e-9
 NORMAL_FREEDOM = 10**9
-"""The number of degrees of freedom at which Student's distribution is practically normal."""
+"""The degrees of freedom at which Student's distribution is practically normal."""
 
 model = PlackettLuce()
 SPREAD = np.sqrt(2.0) * model.beta
@@ -29,8 +24,9 @@ SPREAD = np.sqrt(2.0) * model.beta
 
 
 class Rating(NamedTuple):
-    """Contains the rating of a bot in points. The margin is half the width of a 95 % interval for the bot's distance from the
-    mean rating.
+    """The rating of a bot in points, and half of its 95 % interval.
+
+    The interval is for the distance from the mean rating.
     """
 
     points: float
@@ -38,7 +34,7 @@ class Rating(NamedTuple):
 
 
 def rated(bots: Sequence[str], pairs: Iterable[Pair]) -> dict[str, Rating]:
-    """Compute the ratings of bots from the results of all pairs of bots. A draw counts as half a win for each bot.
+    """Compute the ratings of bots from the results of all pairs. A draw counts as half a win for each bot.
 
     >>> found = rated(["a", "b"], [Pair("a", "b", won=30, drawn=2, lost=10)])
     >>> [(name, round(rating.points), round(rating.margin)) for name, rating in found.items()]
@@ -63,7 +59,7 @@ def rated(bots: Sequence[str], pairs: Iterable[Pair]) -> dict[str, Rating]:
 
 
 def _slope_and_bend(wins: np.ndarray, skills: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Return the gradient of the log-likelihood with respect to the skills, and the matrix of its negative second derivatives."""
+    """Return the gradient of the log-likelihood, and the matrix of its negative second derivatives."""
     chances = 1 / (1 + np.exp((skills[None, :] - skills[:, None]) / SPREAD))
     played = wins + wins.T
     slope = (wins - played * chances).sum(axis=1) / SPREAD + (model.mu - skills) / model.sigma**2
