@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot for Matchwood that reads questions and writes moves, one per line (docs/bots.md). Copy it and improve it.
+"""A bot for Matchwood that reads questions and writes moves (docs/bots.md). Copy it and improve it.
 
 matchwood simulate matchmaster --bots "cmd:python3 examples/bot.py,club" --games 20
 """
@@ -13,7 +13,7 @@ View = dict[str, Any]
 
 
 def choose(view: View) -> str:
-    """Return one of view["moves"], the legal moves of this seat."""
+    """Return a legal move."""
     if view["game"] == "matchmaster":
         return bid(view) if view["table"]["phase"] == "bidding" else card(view)
     moves: list[str] = view["moves"]
@@ -27,7 +27,7 @@ def bid(view: View) -> str:
 
 
 def card(view: View) -> str:
-    """Play a high card while tricks are missing, and a low one otherwise."""
+    """Play a high card if tricks are missing, else a low card."""
     seat, table = view["seat"], view["table"]
     wanted = table["tricks"][seat] < table["bids"][seat]
     moves: list[str] = view["moves"]

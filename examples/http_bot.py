@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Take an open seat at a table of a server and play to the end of the game, with only the standard library of Python.
+"""Play a game at a table of a server, with only the standard library of Python.
 
 python3 examples/http_bot.py http://127.0.0.1:8000 TABLE [NAME]      (TABLE is the end of the table's address)
 """
@@ -14,11 +14,11 @@ from typing import Any
 
 from bot import choose
 
-TOKEN = secrets.token_urlsafe(32)  # save it if the program must be able to return to its seat
+TOKEN = secrets.token_urlsafe(32)  # needed to return to the seat later
 
 
 def call(address: str, body: dict[str, Any] | None = None) -> Any:
-    """Call the server with a body (POST) or without one (GET), and return its answer. Wait and repeat if the server is busy."""
+    """Call the server and return its answer. A call without a body is a GET."""
     headers = {"authorization": f"Bearer {TOKEN}", "content-type": "application/json"}
     data = None if body is None else json.dumps(body).encode()
     try:
@@ -32,21 +32,21 @@ def call(address: str, body: dict[str, Any] | None = None) -> Any:
 
 
 def play(server: str, table_id: str, name: str = "Robo") -> Any:
-    """Play until the game is over, or until a built-in bot has taken the seat after a late answer."""
+    """Play until the game is over, or until the seat is lost."""
     here = f"{server}/api/tables/{table_id}"
     table = call(f"{here}/seats", {"name": name, "kind": "guest"})
     while table["state"] not in ("over", "ended") and table["you"] is not None:
         if table["view"] and table["view"]["moves"]:
             try:
-                # `seen` is the table for which the move was chosen. If the question has changed, the server refuses the move.
+                # If the table has changed since `seen`, the server refuses the move.
                 move = {"move": choose(table["view"]), "key": secrets.token_hex(8), "seen": table["number"]}
                 call(f"{here}/moves", move)
             except urllib.error.HTTPError as refusal:  # 409: the question has changed; 422: the move is illegal
                 print(refusal.read().decode(), file=sys.stderr)
             table = call(here)
         else:
-            table = call(f"{here}?after={table['number']}&wait=20")  # the server answers after the next event
-    return table["view"] and table["view"]["result"]  # there is no view if the host took the seat back before the game
+            table = call(f"{here}?after={table['number']}&wait=20")
+    return table["view"] and table["view"]["result"]  # no view if the host took the seat
 
 
 if __name__ == "__main__":

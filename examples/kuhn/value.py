@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
-"""Measure how far a bot is from perfect play in Kuhn poker. The value of the game is known: -1/18 of a chip for the first seat.
+"""Measure how far a bot is from perfect play in Kuhn poker.
 
-The program asks the bot many times in each of the twelve situations of a player. From the frequencies of its bets it
-calculates exactly the value of the bot's play against itself, and the gain of the best opponent.
+Perfect play is worth -1/18 of a chip for the first seat.
 
     pip install ./examples/kuhn && python examples/kuhn/value.py champion
 """
@@ -25,7 +24,7 @@ Policy = dict[tuple[str, str], float]
 
 
 def policy_of(level: str, asked: int, iterations: int) -> Policy:
-    """Return how often this bot bets in each situation if it is asked `asked` times."""
+    """Return how often the bot bets in each situation."""
     return {(card, history): bets(level, card, history, asked, iterations) for card in CARDS for history in HISTORIES}
 
 
@@ -41,13 +40,13 @@ def bets(level: str, card: str, history: str, asked: int, iterations: int) -> fl
 
 
 def value(first: Policy, second: Policy) -> float:
-    """Return the average gain of the first seat if the seats play these policies."""
+    """Return the average gain of the first seat."""
     return sum(_value(cards, "", (first, second)) for cards in DEALS) / len(DEALS)
 
 
 def _value(cards: tuple[str, str], history: str, policies: tuple[Policy, Policy]) -> float:
     seat = len(history) % 2
-    if history in ("bp", "pbp"):  # the other passes after a bet
+    if history in ("bp", "pbp"):  # a pass after a bet
         return 1.0 if seat == 0 else -1.0
     if history in ("pp", "bb", "pbb"):
         stake = 2 if "b" in history else 1
@@ -57,7 +56,7 @@ def _value(cards: tuple[str, str], history: str, policies: tuple[Policy, Policy]
 
 
 def best_against(policy: Policy, seat: int) -> float:
-    """Return the average gain of the best opponent of this policy, in this seat."""
+    """Return the average gain of the best opponent in this seat."""
     mine = [(card, history) for card in CARDS for history in HISTORIES if len(history) % 2 == seat]
     best = -2.0
     for number in range(2 ** len(mine)):
@@ -68,7 +67,7 @@ def best_against(policy: Policy, seat: int) -> float:
 
 
 def main() -> None:
-    """Print the result for the level on the command line."""
+    """Print the result for a level."""
     level = sys.argv[1] if len(sys.argv) > 1 else "champion"
     policy = policy_of(level, asked=200, iterations=1000)
     for card in CARDS:

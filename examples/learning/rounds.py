@@ -1,4 +1,4 @@
-"""Many games of MatchMaster for two, side by side: the observations and decisions of a policy, and their gains."""
+"""Many games of MatchMaster for two, side by side."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from matchwood.lab.summary import Mean
 
 GAME: dict[str, Any] = {"key": "matchmaster", "players": 2, "options": {"rounds": "short"}}
 DECISIONS_A_GAME = 2 * sum(1 + cards for cards in range(1, 8))
-"""In each of seven rounds, from seven cards down to one, both seats bid once and play all their cards."""
+"""In each of seven rounds, both seats bid once and play all their cards."""
 
 Policy = Callable[[NDArray[np.float32], NDArray[np.bool_]], NDArray[np.int64]]
-"""Returns a decision for each game, from the observations of the current seats and their legal decisions."""
+"""A function that returns a decision for each game."""
 
 
 class Played(NamedTuple):
-    """All decisions of several whole games, one per row, and the gain of the deciding seat in that round."""
+    """The decisions of whole games, and the deciding seat's gain in the round."""
 
     seen: NDArray[np.float32]
     legal: NDArray[np.bool_]
@@ -29,7 +29,7 @@ class Played(NamedTuple):
 
 
 def play(batch: matchwood.Batch, policy: Policy) -> Played:
-    """Play a whole game in each slot. A gain is the seat's points in the round minus those of the other seat."""
+    """Play a whole game in each slot."""
     shape = (DECISIONS_A_GAME, batch.size)
     seen, legal = np.empty((*shape, batch.length), np.float32), np.empty((*shape, 64), np.bool_)
     decisions, seats, gains, ends = (np.empty(shape, kind) for kind in (np.int64, np.int64, np.float32, np.bool_))
@@ -43,14 +43,14 @@ def play(batch: matchwood.Batch, policy: Policy) -> Played:
         now = np.where(batch.over, batch.rewards[:, 0], records["scores"][:, 0] - records["scores"][:, 1])
         ends[step], gains[step] = records["round_no"] != number, now - ahead
         ahead, number = np.where(batch.over, 0, now), records["round_no"]
-    for step in range(DECISIONS_A_GAME - 2, -1, -1):  # the gain of a round counts for all its decisions
+    for step in range(DECISIONS_A_GAME - 2, -1, -1):
         gains[step] = np.where(ends[step], gains[step], gains[step + 1])
     gains[seats == 1] *= -1
     return Played(seen.reshape(-1, batch.length), legal.reshape(-1, 64), decisions.ravel(), gains.ravel())
 
 
 def lead(policy: Policy, level: str, deals: int, seed: int) -> Mean:
-    """Return the policy's lead over a bot in points per game. Each deal is played from both seats."""
+    """Return the policy's lead over a bot in points per game."""
     leads, bot = np.zeros(deals), matchwood.bot(level, seed=seed)
     for seat in range(2):
         batch = matchwood.batch(size=deals, seed=seed, finished="freeze", **GAME)

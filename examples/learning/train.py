@@ -19,13 +19,13 @@ from torch import nn
 import matchwood
 
 GAMES, DEALS = 256, 500
-"""The number of games between two updates, and of deals for the final test."""
+"""The games between two updates, and the deals for the test."""
 WIDTH, EPOCHS, ROWS, CLIP, DOUBT, POINTS = 128, 2, 4096, 0.2, 0.01, 10
 """The units of a layer and the parameters of PPO. Gains are divided by the last number."""
 
 
 class Learner:
-    """A network for the policy and the value of a round. It plays against itself and learns by PPO."""
+    """A network that learns by PPO from its own games."""
 
     def __init__(self, largest: NDArray[np.float32]) -> None:
         self._scale = torch.as_tensor(1 / np.maximum(1, largest))
@@ -34,7 +34,6 @@ class Learner:
         self._optimizer = torch.optim.Adam(self._net.parameters(), lr=1e-3)
 
     def _look(self, seen: Any, legal: Any) -> tuple[Any, Any]:
-        """Return the log probabilities of the decisions, and the predicted gain."""
         out = self._net(torch.as_tensor(seen) * self._scale)
         return out[:, :64].masked_fill(~torch.as_tensor(legal), -1e9).log_softmax(1), out[:, 64]
 
@@ -49,7 +48,7 @@ class Learner:
             return np.asarray(self._look(seen, legal)[0].argmax(1))
 
     def learn(self, played: Played) -> None:
-        """Increase the probability of decisions that gained more than predicted."""
+        """Learn from decisions and their gains."""
         seen, legal = torch.as_tensor(played.seen), torch.as_tensor(played.legal)
         chosen, gains = torch.as_tensor(played.decisions)[:, None], torch.as_tensor(played.gains) / POINTS
         with torch.no_grad():
@@ -72,7 +71,7 @@ class Learner:
 @click.option("--updates", default=150, show_default=True, help="How often the network learns.")
 @click.option("--seed", default=1, show_default=True)
 def main(updates: int, seed: int) -> None:
-    """Train the network, then play against built-in bots with other deals."""
+    """Train the network, then play against built-in bots."""
     torch.set_num_threads(1)
     torch.manual_seed(seed)
     batch, luck, began = matchwood.batch(size=GAMES, seed=seed, threads=1, **GAME), np.random.default_rng(seed), time.monotonic()

@@ -1,4 +1,4 @@
-"""The spec and the contract of Kuhn poker: moves and deals as text, the visible table, and the happenings."""
+"""The spec and the contract of Kuhn poker."""
 
 from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
@@ -68,18 +68,18 @@ class KuhnPoker(GameSpec):
     worth_in = "chips won in this hand"
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
-        """Return the move of a decision. Each move of Kuhn poker is one decision."""
+        """Return the move of a decision."""
         return MOVES[run[0]]
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
-        """Return the decision of a move. Refuse any other text with the reason."""
+        """Return the decision of a move, or refuse the move."""
         if move not in MOVES:
             paid = read(state).paid
             raise self.illegal(move, PassOrBet(paid[1 - seat] - paid[seat]), self.moves(state, seat))
         return (MOVES.index(move),)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
-        """Deal the cards of a record, such as {"cards": ["K", "J"]}. The card of seat 0 is the first."""
+        """Deal the cards of a record, such as {"cards": ["K", "J"]}."""
         match deal:
             case {"cards": [one, other], **more} if not more and one in CARDS and other in CARDS and one != other:
                 rules.begin_hand(state[0], CARDS.index(one), CARDS.index(other))
@@ -87,18 +87,18 @@ class KuhnPoker(GameSpec):
                 raise BadDeal(f"a deal of Kuhn poker is {{'cards': [two of J, Q, K]}}, not {shown(deal)}", ("cards",))
 
     def deal_made(self, state: State) -> Json:
-        """Return the deal of the current hand for the record."""
+        """Return the deal for the record."""
         return {"cards": [CARDS[card] for card in read(state).cards]}
 
     def table(self, observation: Observation) -> Table:
-        """Return the table as the seat of this observation sees it."""
+        """Return the table as a seat sees it."""
         now = observation.fields
         hand = [CARDS[now.cards[now.eyes]]] if now.eyes >= 0 and now.due else None
         phase = "over" if now.phase == verbs.OVER else "betting" if now.due else "dealing"
         return Table(phase, now.due - 1 if now.due else None, now.hand, now.hands, hand, now.paid, now.scores)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return what all players saw between the two observations: a deal, or a move with its consequences."""
+        """Return what all players saw."""
         was, now = before.fields, after.fields
         if now.hand != was.hand:
             return [Deal(now.hand, now.due - 1)]
@@ -116,11 +116,11 @@ class KuhnPoker(GameSpec):
         return "chips won"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """Return the won chips of each seat. One seat wins the chips that the other loses."""
+        """Return the won chips of each seat."""
         return payoffs[..., 1, :].astype(np.float64)
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the outcome of a seat that wins two chips in every hand."""
+        """Return the largest possible outcome of a seat."""
         return 2.0 * int(options["hands"])
 
 

@@ -1,4 +1,4 @@
-"""The compiled rules of Kuhn poker (H. W. Kuhn, "A simplified two-person poker", 1950), and what each seat may know."""
+"""The rules of Kuhn poker (H. W. Kuhn, "A simplified two-person poker", 1950)."""
 
 from typing import Any
 
@@ -15,17 +15,17 @@ HANDS = np.array([1, 10, 50])
 
 TABLE = record_type(
     [
-        ("hands", np.int8),  # the number of hands in a game
-        ("hand", np.int8),  # the number of the current hand, from 1
+        ("hands", np.int8),  # hands in a game
+        ("hand", np.int8),  # the current hand, from 1
         ("acted", np.int8),  # decisions in this hand
-        ("winner", np.int8),  # the winner of this hand after its end
-        ("shown", np.int8),  # 1 after a showdown, when both cards are visible
+        ("winner", np.int8),  # the winner, after the end of the hand
+        ("shown", np.int8),  # 1 if both cards are visible
         ("cards", np.int8, 2),
-        ("paid", np.int8, 2),  # the chips of each seat in the pot
+        ("paid", np.int8, 2),  # chips of each seat
         ("scores", np.int16, 2),
     ]
 )
-Table = Any  # a record of this type
+Table = Any
 
 
 @rule
@@ -38,7 +38,7 @@ def setup(table: Table, players: int, options: Any) -> None:
 
 @rule
 def begin_hand(table: Table, one: int, other: int) -> None:
-    """Give each seat a card and take one chip from it. Seat 0 starts the first hand, then the seats take turns."""
+    """Give each seat a card and take one chip from it."""
     table.phase, table.hand, table.acted, table.shown = PLAY, table.hand + 1, 0, 0
     table.cards[0], table.cards[1], table.paid[:] = one, other, 1
     table.due = bit((table.hand + 1) % 2)
@@ -53,13 +53,13 @@ def deal(table: Table, chance: Chance) -> None:
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """Return both decisions for the current seat: it may pass or bet."""
+    """Return both decisions for the current seat."""
     return first(2) if np.uint64(table.due) & bit(seat) else NONE
 
 
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
-    """Pass or bet. A pass after a bet loses. After two passes or two bets, the higher card wins."""
+    """Pass or bet. After two passes or two bets, the higher card wins."""
     other = 1 - seat
     table.acted += 1
     table.paid[seat] += decision
@@ -73,7 +73,7 @@ def apply(table: Table, seat: int, decision: int) -> None:
 
 @rule
 def end_hand(table: Table, winner: int, shown: int) -> None:
-    """End the hand. The winner gets the chips that the other seat has paid."""
+    """Give the winner the chips that the other seat has paid."""
     table.winner, table.shown, table.due = winner, shown, 0
     table.scores[winner] += table.paid[1 - winner]
     table.scores[1 - winner] -= table.paid[1 - winner]
@@ -82,7 +82,7 @@ def end_hand(table: Table, winner: int, shown: int) -> None:
 
 @rule
 def payoff(table: Table, out: Any) -> None:
-    """Write the ranks and scores. The higher score wins."""
+    """Write the ranks and scores."""
     for seat in range(2):
         out[0, seat] = 1 + (table.scores[1 - seat] > table.scores[seat])
         out[1, seat] = table.scores[seat]
@@ -99,7 +99,7 @@ def observe(table: Table, seat: int) -> None:
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Give each seat with a hidden card one of the unseen cards, all equally likely."""
+    """Give a seat with a hidden card a random unseen card."""
     for seat in range(2):
         while table.phase == PLAY and table.cards[seat] == NO_CARD:
             card = below(chance, 3)
@@ -109,7 +109,7 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def suggest(table: Table, seat: int, chance: Chance) -> int:
-    """Bet with the king. Bluff with every third jack, and meet every third bet with the queen."""
+    """Return a sensible decision, which is a bluff now and then."""
     bluff = QUEEN if table.paid[1 - seat] > table.paid[seat] else JACK
     return BET if table.cards[seat] == KING or (table.cards[seat] == bluff and unit(chance) < 1 / 3) else PASS
 
