@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
@@ -110,7 +111,7 @@ class Accounts:
 
     async def access(self, account: StoredAccount, session: str, site: str) -> Access:
         """Return the account's passkeys and sessions."""
-        passkeys = await self.passkeys.passkeys_of(account.id, site)
+        passkeys = await self._store.in_transaction(partial(passkey_store.passkeys_of, account=account.id, site=site))
         return Access(account.password is not None, passkeys, await self.sessions.sessions_of(account.id, session))
 
     async def own_account(self, account: StoredAccount) -> Account:

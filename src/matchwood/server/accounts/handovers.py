@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import binascii
-import hashlib
 import hmac
 import secrets
 
@@ -12,6 +11,7 @@ import sqlalchemy as sql
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
+from matchwood.server.identity import hash_token
 from matchwood.server.protocol.errors import ChallengeOver
 from matchwood.server.storage import schema
 from matchwood.server.storage.transactions import Transactions
@@ -35,7 +35,7 @@ class Handovers:
         nonce = secrets.token_bytes(NONCE_BYTES)
         sealed = nonce + _cipher(key).encrypt(nonce, token.encode(), table.encode())
         ticket = base64.urlsafe_b64encode(sealed).rstrip(b"=").decode()
-        row = {"challenge": _hash(ticket), "browser": owner, "purpose": PURPOSE, "until": now() + 1_000 * HAND_OVER_SECONDS}
+        row = {"challenge": hash_token(ticket), "browser": owner, "purpose": PURPOSE, "until": now() + 1_000 * HAND_OVER_SECONDS}
         await self._store.in_transaction(lambda connection: _insert(connection, row, owner))
         return ticket
 
@@ -56,7 +56,7 @@ def _insert(connection: sql.Connection, row: dict[str, object], owner: str) -> N
 
 def _redeem(connection: sql.Connection, ticket: str, take: bool) -> bool:
     challenges = schema.challenges
-    matching = (challenges.c.challenge == _hash(ticket)) & (challenges.c.purpose == PURPOSE) & (challenges.c.until >= now())
+    matching = (challenges.c.challenge == hash_token(ticket)) & (challenges.c.purpose == PURPOSE) & (challenges.c.until >= now())
     if take:
         return connection.execute(challenges.delete().where(matching)).rowcount == 1
     return connection.scalar(sql.select(challenges.c.challenge).where(matching)) is not None
@@ -72,7 +72,3 @@ def _decrypt(ticket: str, table: str, key: bytes) -> str:
 
 def _cipher(key: bytes) -> AESGCM:
     return AESGCM(hmac.digest(key, PURPOSE.encode(), "sha256"))
-
-
-def _hash(ticket: str) -> str:
-    return hashlib.sha256(ticket.encode()).hexdigest()

@@ -14,7 +14,7 @@ from matchwood.server.accounts.profile import lock_account
 from matchwood.server.accounts.webauthn import PasskeyKey, Visit
 from matchwood.server.protocol.errors import LastWayIn, NotFound, NotSignedIn, PasskeyKnown, TooManyPasskeys, WrongPasskey
 from matchwood.server.storage import schema
-from matchwood.server.util.clock import datetime_of, now
+from matchwood.server.util.clock import datetime_of, now, optional_datetime
 
 MAX_PASSKEYS = 20
 
@@ -48,10 +48,7 @@ def passkeys_of(connection: sql.Connection, account: str, site: str) -> tuple[Pa
     query = sql.select(passkeys.c.id, passkeys.c.name, passkeys.c.made, passkeys.c.used, passkeys.c.site)
     rows = connection.execute(query.where(passkeys.c.account == account).order_by(passkeys.c.made, passkeys.c.id))
     return tuple(
-        Passkey(
-            row.id, row.name, datetime_of(row.made), None if row.used is None else datetime_of(row.used), row.site, row.site == site
-        )
-        for row in rows
+        Passkey(row.id, row.name, datetime_of(row.made), optional_datetime(row.used), row.site, row.site == site) for row in rows
     )
 
 

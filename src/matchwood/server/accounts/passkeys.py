@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from matchwood.server.accounts import passkey_store, webauthn
 from matchwood.server.accounts.challenges import Challenges, ChallengeSubject
-from matchwood.server.accounts.messages import MadePasskey, Passkey, Purpose, UsedPasskey
+from matchwood.server.accounts.messages import MadePasskey, Purpose, UsedPasskey
 from matchwood.server.accounts.profile import StoredAccount
 from matchwood.server.accounts.webauthn import Options, PasskeyKey, Visit
 from matchwood.server.protocol.errors import ChallengeOver, NoPasskeys, WrongPasskey
@@ -21,9 +23,7 @@ class Passkeys:
 
     async def creation_options(self, visit: Visit, account: str, name: str, purpose: Purpose) -> Options:
         """Return the WebAuthn options for creating a passkey."""
-        existing = await self._store.in_transaction(
-            lambda connection: passkey_store.credentials_of(connection, account, visit.site)
-        )
+        existing = await self._store.in_transaction(partial(passkey_store.credentials_of, account=account, site=visit.site))
         challenge = await self._challenges.create(purpose, visit, ChallengeSubject(account, name))
         return webauthn.registration_options(visit, challenge, account, name, existing)
 
@@ -33,14 +33,11 @@ class Passkeys:
 
     async def confirmation_options(self, visit: Visit, account: StoredAccount) -> Options:
         """Return the WebAuthn options for confirming an action, or raise `NoPasskeys`."""
-        existing = await self._store.in_transaction(
-            lambda connection: passkey_store.credentials_of(connection, account.id, visit.site)
-        )
+        existing = await self._store.in_transaction(partial(passkey_store.credentials_of, account=account.id, site=visit.site))
         if not existing:
             raise NoPasskeys("This account has no passkey for this address.")
-        return webauthn.authentication_options(
-            visit, await self._challenges.create("confirm", visit, ChallengeSubject(account.id)), existing
-        )
+        challenge = await self._challenges.create("confirm", visit, ChallengeSubject(account.id))
+        return webauthn.authentication_options(visit, challenge, existing)
 
     async def verify_new(self, passkey: MadePasskey, purpose: Purpose, visit: Visit) -> tuple[ChallengeSubject, PasskeyKey]:
         """Verify a new passkey, and return its account and public key."""
@@ -55,9 +52,8 @@ class Passkeys:
         stored = await self._store.in_transaction(lambda connection: passkey_store.find(connection, passkey.id, visit.site))
         if subject.account != account or account not in (None, stored.account):
             raise WrongPasskey("This passkey belongs to another account.")
-        count = await self._store.in_thread(
-            lambda: webauthn.verify_authentication(passkey, challenge, visit, stored.key, stored.account)
-        )
+        verify = partial(webauthn.verify_authentication, passkey, challenge, visit, stored.key, stored.account)
+        count = await self._store.in_thread(verify)
         await self._store.in_transaction(lambda connection: passkey_store.count_use(connection, stored.key, count))
         return stored.account
 
@@ -77,7 +73,3 @@ class Passkeys:
     async def remove(self, account: StoredAccount, passkey: str, visit: Visit) -> None:
         """Delete a passkey, or raise `LastWayIn` if no other way to sign in exists."""
         await self._store.in_transaction(lambda connection: passkey_store.remove(connection, account.id, passkey, visit))
-
-    async def passkeys_of(self, account: str, site: str) -> tuple[Passkey, ...]:
-        """Return the account's passkeys, with the oldest passkey first."""
-        return await self._store.in_transaction(lambda connection: passkey_store.passkeys_of(connection, account, site))

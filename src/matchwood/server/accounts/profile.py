@@ -25,7 +25,7 @@ from matchwood.server.accounts.ratings import to_points
 from matchwood.server.push import subscriptions
 from matchwood.server.storage import schema
 from matchwood.server.storage.deleted_messages import delete_messages
-from matchwood.server.util.clock import datetime_of, now
+from matchwood.server.util.clock import datetime_of, now, optional_datetime
 
 GAMES_PER_ANSWER = 50
 ALL_GAMES = 1_000_000
@@ -83,24 +83,20 @@ def export_account(engine: sql.Engine, account: StoredAccount) -> Export:
     sitters, talk, reports, sessions = schema.sitters, schema.talk, schema.reports, schema.sessions
     sent = sql.select(talk.c.table_id, talk.c.at, talk.c.phrase, talk.c.words).where(talk.c.owner == account.owner)
     reported = sql.select(talk.c.table_id, reports.c.line, reports.c.at, reports.c.settled).join(talk, talk.c.id == reports.c.line)
+    sat = sql.select(sitters.c.table_id).where(sitters.c.owner == account.owner).order_by(sitters.c.since)
+    signed_in = sql.select(sessions.c.since, sessions.c.browser, sessions.c.system).where(sessions.c.account == account.id)
     with engine.connect() as connection:
-        tables = connection.scalars(
-            sql.select(sitters.c.table_id).where(sitters.c.owner == account.owner).order_by(sitters.c.since)
-        )
+        tables = connection.scalars(sat)
         message_rows = connection.execute(sent.order_by(talk.c.id))
         report_rows = connection.execute(reported.where(reports.c.reporter == account.owner).order_by(reports.c.line))
-        session_rows = connection.execute(
-            sql.select(sessions.c.since, sessions.c.browser, sessions.c.system)
-            .where(sessions.c.account == account.id)
-            .order_by(sessions.c.since)
-        )
+        session_rows = connection.execute(signed_in.order_by(sessions.c.since))
         until = connection.scalar(sql.select(schema.silences.c.until).where(schema.silences.c.owner == account.owner))
         devices = subscriptions.export_of(connection, account.owner)
         passkey_rows = connection.execute(sql.select(schema.passkeys).where(schema.passkeys.c.account == account.id))
         seats, messages, own_reports, browsers, passkeys = (
             tuple(tables),
             tuple(Line(row.table_id, datetime_of(row.at), row.phrase, row.words) for row in message_rows),
-            tuple(_exported_report(*row) for row in report_rows),
+            tuple(Reported(row.table_id, row.line, datetime_of(row.at), optional_datetime(row.settled)) for row in report_rows),
             tuple(SignedIn(datetime_of(row.since), row.browser, row.system) for row in session_rows),
             tuple(_exported_passkey(row) for row in passkey_rows),
         )
@@ -149,10 +145,6 @@ def _played(connection: sql.Connection, owner: str, table_id: str, game: str, at
     return Played(table_id, game, datetime_of(at), min(own, default=None), bool(away), rated, company)
 
 
-def _exported_report(table_id: str, line: int, at: int, settled: int | None) -> Reported:
-    return Reported(table_id, line, datetime_of(at), None if settled is None else datetime_of(settled))
-
-
 def _exported_passkey(row: sql.Row[Any]) -> KeptPasskey:
-    used = None if row.used is None else datetime_of(row.used)
-    return KeptPasskey(row.name, row.site, datetime_of(row.made), used, row.credential, row.public_key, row.sign_count)
+    made, used = datetime_of(row.made), optional_datetime(row.used)
+    return KeptPasskey(row.name, row.site, made, used, row.credential, row.public_key, row.sign_count)

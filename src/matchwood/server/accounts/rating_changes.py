@@ -36,13 +36,8 @@ def settlement_of(connection: sql.Connection, table_id: str, viewer: str | None)
         return Settlement(False, (), None)
     seat = (results.c.kind, results.c.owner, results.c.place, results.c.mu_before, results.c.mu_after)
     seats = results.outerjoin(accounts, accounts.c.owner == results.c.owner)
-    query = (
-        sql.select(*seat, accounts.c.id, accounts.c.hidden)
-        .select_from(seats)
-        .where(results.c.table_id == table_id)
-        .order_by(results.c.seat)
-    )
-    seat_changes = [SeatChange(*row) for row in connection.execute(query)]
+    query = sql.select(*seat, accounts.c.id, accounts.c.hidden).select_from(seats).where(results.c.table_id == table_id)
+    seat_changes = [SeatChange(*row) for row in connection.execute(query.order_by(results.c.seat))]
     rated = any(seat.after is not None for seat in seat_changes)
     return Settlement(True, tuple(seat.shown_to(viewer) for seat in seat_changes), None if rated else _unrated_reason(seat_changes))
 

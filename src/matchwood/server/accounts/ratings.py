@@ -26,13 +26,6 @@ class Skill(NamedTuple):
     sigma: float = model.sigma
 
 
-class SkillChange(NamedTuple):
-    """The rating of an account before and after a game."""
-
-    before: Skill
-    after: Skill
-
-
 def to_points(value: float) -> int:
     """Convert a number of the rating model to rating points.
 
@@ -52,7 +45,7 @@ def rate_game(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
     return [Skill(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=[float(place) for place in places])]
 
 
-def update_ratings(connection: sql.Connection, game: str, places: dict[str, int]) -> dict[str, SkillChange]:
+def update_ratings(connection: sql.Connection, game: str, places: dict[str, int]) -> dict[str, tuple[Skill, Skill]]:
     """Store new ratings after a game, and return the changes."""
     ratings = schema.ratings
     names = sorted(places)  # sorted, so that two processes never deadlock
@@ -65,4 +58,4 @@ def update_ratings(connection: sql.Connection, game: str, places: dict[str, int]
     for row, skill in zip(rows, skills, strict=True):
         own = (ratings.c.account == row.account) & (ratings.c.game == game)
         connection.execute(ratings.update().where(own).values(mu=skill.mu, sigma=skill.sigma, games=row.games + 1))
-    return {row.account: SkillChange(*change) for row, *change in zip(rows, before, skills, strict=True)}
+    return {row.account: (old, new) for row, old, new in zip(rows, before, skills, strict=True)}

@@ -24,10 +24,8 @@ from matchwood.server.util.signal import Signal
 logger = logging.getLogger(__name__)
 
 SHOWN_MESSAGES = 100
-
 OVERLAP_MESSAGES = 100
 """Messages that a server reads again, because another server may store a smaller number later."""
-
 MAX_KEPT_MESSAGES = 500
 """Messages that each table keeps, in addition to reported messages."""
 MAX_KEPT_DAYS, DAY_MS = 365, 86_400_000

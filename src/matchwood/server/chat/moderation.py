@@ -54,7 +54,7 @@ class Reports:
     def find(self, settled: bool, limit: int) -> tuple[list[Report], int]:
         """Return the oldest open (or settled) reports, and the number of all such reports."""
         with self._transaction() as connection:
-            lines = _lines(connection, settled)
+            lines = _reported_lines(connection, settled)
             return _reports(connection, lines[:limit]), len(lines)
 
     def by_number(self, numbers: Sequence[int]) -> list[Report]:
@@ -109,7 +109,7 @@ class Reports:
             raise Busy(f"The database cannot be used at the moment ({type(error).__name__}). Please try again.") from error
 
 
-def _lines(connection: sql.Connection, settled: bool) -> list[int]:
+def _reported_lines(connection: sql.Connection, settled: bool) -> list[int]:
     reports, talk = schema.reports, schema.talk
     query = sql.select(reports.c.line).join(talk, talk.c.id == reports.c.line).group_by(reports.c.line)
     is_open = sql.func.count() > sql.func.count(reports.c.settled)
@@ -128,7 +128,7 @@ def _checked(connection: sql.Connection, numbers: Sequence[int]) -> Sequence[int
 
 
 def _reports(connection: sql.Connection, numbers: Sequence[int]) -> list[Report]:
-    names = cache(partial(_names, connection))
+    names = cache(partial(_names_by_owner, connection))
     return [_report(connection, number, names) for number in numbers]
 
 
@@ -160,7 +160,7 @@ def _quote(row: sql.Row[tuple[object, ...]]) -> Quote:
     return Quote(found["id"], found["at"], found["name"], words)
 
 
-def _names(connection: sql.Connection, table_id: str) -> dict[str, str]:
+def _names_by_owner(connection: sql.Connection, table_id: str) -> dict[str, str]:
     events = schema.events
     query = sql.select(schema.as_stored(events.c.body, connection.dialect))
     bodies = connection.scalars(query.where(events.c.table_id == table_id).order_by(events.c.number))
@@ -177,5 +177,3 @@ def _introduced(body: str | bytes) -> Iterator[tuple[str, str]]:
             yield owner, name
         case Created(chairs=chairs) | Arranged(chairs=chairs):
             yield from ((chair.owner, chair.name) for chair in chairs if chair.owner and chair.name)
-        case _:
-            pass

@@ -102,7 +102,7 @@ class LobbyService:
         for table_id, room in list(self._rooms.items()):
             await self._publish(table_id, room)
         if self._watchers:
-            bodies = await self._public_tables.read(_seconds() - EXPIRY_SECONDS, MAX_SHOWN_TABLES)
+            bodies = await self._public_tables.read(now() / 1_000 - EXPIRY_SECONDS, MAX_SHOWN_TABLES)
             message = msgspec.json.encode(Lobby(tuple(msgspec.json.decode(body, type=Listed) for body in bodies)))
             if message != self._last_message:
                 self._last_message = message
@@ -110,7 +110,7 @@ class LobbyService:
                     watcher.send(message)
 
     async def _publish(self, table_id: str, room: Room) -> None:
-        table, at = room.table, _seconds()
+        table, at = room.table, now() / 1_000
         if table.about.watching != "everybody" or table.state in ("over", "ended") or not table.people & room.presence.here:
             del self._rooms[table_id]  # `update` adds it again
             await self._remove(table_id)
@@ -124,16 +124,14 @@ class LobbyService:
 
     async def _since(self, table: Table) -> float:
         opened = table.about.at.timestamp()
-        return (
-            opened - EARLY_LEAVER_PENALTY_SECONDS
-            if table.host is not None and await self._public_tables.leaves_often(table.host)
-            else opened
-        )
+        if table.host is not None and await self._public_tables.leaves_often(table.host):
+            return opened - EARLY_LEAVER_PENALTY_SECONDS
+        return opened
 
     async def _remove(self, table_id: str) -> None:
         if table_id in self._announced:
             await self._public_tables.remove(table_id, self._server)
-            await self._public_tables.delete_unconfirmed(_seconds() - 10 * EXPIRY_SECONDS)
+            await self._public_tables.delete_unconfirmed(now() / 1_000 - 10 * EXPIRY_SECONDS)
             del self._announced[table_id]
 
     def _entry(self, room: Room) -> Listed:
@@ -167,7 +165,3 @@ class LobbyService:
             for key, value in table.about.options.items()
             if key not in idle and (key in wished if defaults.get(key) is None else defaults[key] != value)
         }
-
-
-def _seconds() -> float:
-    return now() / 1_000

@@ -23,7 +23,7 @@ class PublicTables:
     async def put(self, table_id: str, server: str, since: float, seen: float, body: str) -> None:
         """Store a lobby entry; `seen` is the time of its confirmation."""
         row = {"table_id": table_id, "run": server, "since": since, "seen": seen, "body": body}
-        await self._store.in_transaction(lambda connection: _write(connection, UPSERT, row))
+        await self._store.in_transaction(lambda connection: connection.execute(UPSERT, row))
 
     async def leaves_often(self, owner: str) -> bool:
         """Return whether this person left many recent games early."""
@@ -33,21 +33,17 @@ class PublicTables:
         """Delete this server's lobby entry of this table."""
         table = schema.public_tables
         change = table.delete().where(table.c.table_id == table_id, table.c.run == server)
-        await self._store.in_transaction(lambda connection: _write(connection, change))
+        await self._store.in_transaction(lambda connection: connection.execute(change))
 
     async def delete_unconfirmed(self, before: float) -> None:
         """Delete the lobby entries without a confirmation since the time `before`."""
         table = schema.public_tables
         change = table.delete().where(table.c.seen < before)
-        await self._store.in_transaction(lambda connection: _write(connection, change))
+        await self._store.in_transaction(lambda connection: connection.execute(change))
 
     async def read(self, after: float, limit: int) -> list[str]:
         """Return one confirmed entry for each table, with the newest table first."""
         return await self._store.in_transaction(lambda connection: _read(connection, after, limit))
-
-
-def _write(connection: sql.Connection, change: sql.Executable, row: dict[str, object] | None = None) -> None:
-    connection.execute(change, row)
 
 
 def _read(connection: sql.Connection, after: float, limit: int) -> list[str]:

@@ -31,10 +31,9 @@ class Delivery:
     """Sends messages to push services. Only tests set the arguments."""
 
     def __init__(self, private_hosts: Collection[str] = (), ssl_context: ssl.SSLContext | None = None) -> None:
-        self._browser_lookups, self._other_lookups = (
-            ThreadPoolExecutor(count, "matchwood push lookup") for count in (2, MAX_SENDING)
-        )
-        self._network = _PublicNetwork(self._browser_lookups, self._other_lookups, private_hosts)
+        threads = {True: 2, False: MAX_SENDING}  # separate, so that slow name servers do not delay browsers
+        self._lookups = {of_browser: ThreadPoolExecutor(count, "matchwood push lookup") for of_browser, count in threads.items()}
+        self._network = _PublicNetwork(self._lookups, private_hosts)
         self._ssl_context = ssl_context
         self._pool: httpcore.AsyncConnectionPool | None = None
 
@@ -55,7 +54,7 @@ class Delivery:
         """Close all connections to push services."""
         if self._pool is not None:
             await self._pool.aclose()
-        for lookups in (self._browser_lookups, self._other_lookups):
+        for lookups in self._lookups.values():
             lookups.shutdown(wait=False, cancel_futures=True)
 
     async def _open_pool(self) -> httpcore.AsyncConnectionPool:
@@ -70,10 +69,8 @@ class Delivery:
 class _PublicNetwork(httpcore.AsyncNetworkBackend):
     """Connects only to checked IP addresses. A second lookup could return a private address."""
 
-    def __init__(
-        self, browser_lookups: ThreadPoolExecutor, other_lookups: ThreadPoolExecutor, private_hosts: Collection[str]
-    ) -> None:
-        self._lookups = {True: browser_lookups, False: other_lookups}  # so that slow name servers do not delay browsers
+    def __init__(self, lookups: Mapping[bool, ThreadPoolExecutor], private_hosts: Collection[str]) -> None:
+        self._lookups = lookups
         self._private_hosts = private_hosts
         self._network = httpcore.AnyIOBackend()
 

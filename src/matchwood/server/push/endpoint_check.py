@@ -19,7 +19,7 @@ def check_endpoint(endpoint: str) -> str:
     try:
         parts = urlsplit(endpoint)
         valid = parts.scheme == "https" and parts.hostname and parts.port in (None, HTTPS_PORT) and "@" not in parts.netloc
-        if valid and _is_domain(str(parts.hostname)):
+        if valid and _is_public_domain(str(parts.hostname)):
             return endpoint
     except ValueError:
         pass
@@ -49,7 +49,7 @@ def is_public(address: str) -> bool:
     return ip.is_global and not special and not any(ip in network for network in NOT_PUBLIC)
 
 
-def _is_domain(host: str) -> bool:
+def _is_public_domain(host: str) -> bool:
     try:
         ipaddress.ip_address(host)
     except ValueError:

@@ -90,15 +90,12 @@ class Push:
     async def notify_turn(self, table: Table, owner: str, turn: int) -> None:
         """Send this person one notification about this turn."""
         notice_in = your_move(table, owner)
-        devices = await self._store.in_transaction(
-            lambda connection: subscriptions.devices_to_notify(connection, table.id, owner, turn)
-        )
-        self._send(devices, notice_in)
+        mark = partial(subscriptions.devices_to_notify, table_id=table.id, owner=owner, turn=turn)
+        self._send(await self._store.in_transaction(mark), notice_in)
 
     def notify_rematch(self, table: Table, next_id: str, by: int, owners: Sequence[str]) -> None:
         """Invite people to a rematch at the table `next_id`."""
-        notice_in = play_again(table, next_id, by)
-        self._tasks.start(self._notify(owners, notice_in), f"invitations to table {next_id}")
+        self._tasks.start(self._notify(owners, play_again(table, next_id, by)), f"invitations to table {next_id}")
 
     async def close(self) -> None:
         """Cancel all unsent notifications, and close all connections."""

@@ -48,3 +48,8 @@ def datetime_of(milliseconds: int) -> datetime:
     '2023-11-14T22:13:20+00:00'
     """
     return datetime.fromtimestamp(milliseconds / 1_000, UTC)
+
+
+def optional_datetime(milliseconds: int | None) -> datetime | None:
+    """Convert a stored time that may be missing."""
+    return None if milliseconds is None else datetime_of(milliseconds)
