@@ -951,7 +951,7 @@ export type MadeAnswer = {
   attestationObject: string;
 };
 
-/** A new passkey in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
+/** A new passkey in the form of `PublicKeyCredential.toJSON()`.
 
 - `id`: the ID of the passkey.
 - `rawId`: the same ID.
@@ -977,7 +977,7 @@ export type UsedAnswer = {
   userHandle?: string | null;
 };
 
-/** A signed challenge in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
+/** A signed challenge in the form of `PublicKeyCredential.toJSON()`.
 
 - `id`: the ID of the passkey.
 - `rawId`: the same ID.

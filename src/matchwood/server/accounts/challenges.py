@@ -25,7 +25,7 @@ class ChallengeSubject(NamedTuple):
 
 
 class Challenges:
-    """Creates challenges for passkeys, and checks the answers."""
+    """Creates challenges for passkeys, and checks the answers of browsers."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
@@ -45,7 +45,7 @@ class Challenges:
         return challenge
 
     async def redeem(self, challenge: bytes, purpose: Purpose, visit: Visit) -> ChallengeSubject:
-        """Delete a challenge and return its subject, or raise `ChallengeOver`."""
+        """Delete a challenge and return its account, or raise `ChallengeOver`."""
         return await self._store.in_transaction(lambda connection: _redeem(connection, challenge, purpose, visit))
 
 

@@ -55,7 +55,7 @@ class Guests:
         return sat
 
     def invalidate(self, owner: str) -> None:
-        """Clear the cached answer about this guest."""
+        """Delete the cached entry of this guest."""
         self._checked.pop(owner, None)
 
 

@@ -18,14 +18,13 @@ from matchwood.server.storage.transactions import Transactions
 from matchwood.server.util.clock import now
 
 HAND_OVER_SECONDS = 900
-"""Seconds until a ticket expires."""
 PURPOSE = "hand_over"
 NONCE_BYTES = 12
 OVER = "This link has expired, or was already used. Please create a new link."
 
 
 class Handovers:
-    """Creates and redeems the tickets of guests."""
+    """Creates and redeems tickets that move guests to another browser."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store

@@ -46,7 +46,7 @@ class MadeAnswer(Struct, frozen=True):
 
 
 class MadePasskey(Struct, frozen=True):
-    """A new passkey in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
+    """A new passkey in the form of `PublicKeyCredential.toJSON()`.
 
     - `id`: the ID of the passkey.
     - `rawId`: the same ID.
@@ -76,7 +76,7 @@ class UsedAnswer(Struct, frozen=True):
 
 
 class UsedPasskey(Struct, frozen=True):
-    """A signed challenge in the form of `PublicKeyCredential.toJSON()`. The server ignores other fields.
+    """A signed challenge in the form of `PublicKeyCredential.toJSON()`.
 
     - `id`: the ID of the passkey.
     - `rawId`: the same ID.

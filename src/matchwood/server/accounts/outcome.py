@@ -16,7 +16,7 @@ class SeatOutcome(NamedTuple):
     kind: Kind
     name: str | None
     owner: str | None
-    place: int | None  # the rank, if the game counts for this seat
+    place: int | None  # None without a rank
     away: bool  # the other players decided about the absent person
 
 

@@ -53,7 +53,7 @@ def passkeys_of(connection: sql.Connection, account: str, site: str) -> tuple[Pa
 
 
 def insert(connection: sql.Connection, account: str, key: PasskeyKey, name: str, site: str) -> None:
-    """Store a passkey, or raise `PasskeyKnown` if an account has it."""
+    """Store a passkey, or raise `PasskeyKnown` if an account already has the passkey."""
     row = {"id": secrets.token_hex(8), "account": account, "name": name, "site": site, "made": now()}
     try:
         connection.execute(passkeys.insert().values(row | key._asdict()))

@@ -20,7 +20,7 @@ MAX_HASHES_AT_ONCE = 2
 MAX_WAITING = 40
 
 hasher = PasswordHasher()
-"""The library's default costs follow RFC 9106."""
+"""The default costs follow RFC 9106."""
 
 T = TypeVar("T")
 
@@ -40,7 +40,7 @@ class Passwords:
         return await self._run_in_thread(lambda: hasher.hash(_normalized(password)))
 
     async def verify(self, password: str, stored_hash: str | None) -> bool:
-        """Return whether the hash belongs to the password. The check of a missing hash takes equally long."""
+        """Return whether the hash belongs to the password. A missing hash does not shorten the check."""
         if self._dummy_hash is None:
             self._dummy_hash = await self._run_in_thread(lambda: hasher.hash(secrets.token_urlsafe(16)))
         compared = stored_hash or self._dummy_hash

@@ -29,7 +29,6 @@ TABLES_PER_BATCH = 100
 RETRY_SECONDS = 5.0
 
 FindTable = Callable[[str], Table | None]
-"""Returns the table if it is in memory."""
 
 
 class EndedTable(NamedTuple):
@@ -53,7 +52,7 @@ class Results(Tasks):
         self.start(self._run(), "results")
 
     def wake(self) -> None:
-        """Wake the background task after a game."""
+        """Wake the background task after the end of a game."""
         self._wake.set()
 
     async def _run(self) -> None:
@@ -100,7 +99,7 @@ class Results(Tasks):
             return [(table_id, at) for table_id, at in connection.execute(query) if table_id not in self._broken]
 
     def _settle(self, ended: Sequence[EndedTable]) -> None:
-        """Store the results. Rated tables have separate transactions, which lock ratings only briefly."""
+        """Store the results. Each rated game has its own transaction, which locks ratings only briefly."""
         together: list[EndedTable] = []
         for table, places in self._with_accounts(ended):
             if len(places) < 2:

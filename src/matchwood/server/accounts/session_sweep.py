@@ -10,7 +10,7 @@ PEOPLE_PER_QUERY = 100
 
 
 class SessionSweep(Tasks):
-    """Wakes connections after a sign-out or sign-up at another process."""
+    """Wakes the connections of people who signed out or signed up at another process."""
 
     def __init__(self, accounts: Accounts) -> None:
         super().__init__()

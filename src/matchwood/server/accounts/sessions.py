@@ -147,5 +147,5 @@ def _is_valid() -> sql.ColumnElement[bool]:
 
 
 def _public_id(session: str) -> str:
-    """Return an ID that does not reveal the token hash."""
+    """Return a public ID that does not reveal the session's token hash."""
     return hash_token(f"the name of {session}")[:16]

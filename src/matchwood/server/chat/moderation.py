@@ -36,7 +36,7 @@ class Report(NamedTuple):
 
     line: Quote
     table: str
-    account: str | None  # of the author; None for a guest
+    account: str | None  # None for a guest
     silenced: int | None  # the end of the author's ban
     reporters: tuple[str, ...]
     at: int

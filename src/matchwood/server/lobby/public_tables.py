@@ -30,7 +30,7 @@ class PublicTables:
         return await self._store.in_transaction(lambda connection: leaves_often(connection, owner))
 
     async def remove(self, table_id: str, server: str) -> None:
-        """Delete this server's lobby entry of this table."""
+        """Delete this server's lobby entry for this table."""
         table = schema.public_tables
         change = table.delete().where(table.c.table_id == table_id, table.c.run == server)
         await self._store.in_transaction(lambda connection: connection.execute(change))
@@ -42,7 +42,7 @@ class PublicTables:
         await self._store.in_transaction(lambda connection: connection.execute(change))
 
     async def read(self, after: float, limit: int) -> list[str]:
-        """Return one confirmed entry for each table, with the newest table first."""
+        """Return one confirmed lobby entry for each table, with the newest table first."""
         return await self._store.in_transaction(lambda connection: _read(connection, after, limit))
 
 

@@ -12,14 +12,12 @@ from typing import NamedTuple
 from matchwood.server.util.lru import LruCache
 
 MAX_SENDING = 8
-"""Messages that the server sends at the same time."""
 MAX_SENDING_UNRELIABLE = 2
 """Messages to services that have not answered before, and may never answer."""
 MAX_SENDING_PER_HOST = 4
 """Messages to one service that has answered before."""
 MAX_SENDING_PER_PERSON = 2
 MAX_ACCEPTED, MAX_ACCEPTED_UNRELIABLE, MAX_ACCEPTED_PER_PERSON = 1_000, 500, 40
-"""Messages that wait or are being sent."""
 PAUSE_SECONDS = 60.0
 MAX_REMEMBERED_HOSTS = 1_000
 BROWSER_DOMAINS = ("fcm.googleapis.com", "notify.windows.com", "push.apple.com", "push.services.mozilla.com")

@@ -150,7 +150,6 @@ class Push:
         metrics.PUSHES.labels("sent" if 200 <= status < 300 else "gone" if status in GONE_STATUSES else "failed").inc()
 
     async def _post_once(self, device: Device, message: Message, headers: dict[str, str], body: bytes) -> int:
-        """Return the HTTP status of one attempt, or 503 without a response."""
         service = message.host
         try:
             async with self._slots.slot(message):

@@ -86,7 +86,7 @@ def is_subscribed(connection: sql.Connection, owner: str, device: str) -> bool:
 
 
 def devices_to_notify(connection: sql.Connection, table_id: str, owner: str, turn: int) -> list[Device]:
-    """Return the devices to notify, or no devices if the person was already notified of this turn."""
+    """Return the devices to notify, or no devices after an earlier notification of this turn."""
     devices = devices_of(connection, owner)
     if not devices:
         return []
