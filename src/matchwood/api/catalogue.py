@@ -12,7 +12,7 @@ from matchwood.cardgames.spec import FirstGame, Option
 
 @dataclass(frozen=True)
 class GameInfo:
-    """Describes one game of the catalogue."""
+    """The description of one game in the catalogue."""
 
     key: str
     title: str

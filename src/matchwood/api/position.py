@@ -83,7 +83,7 @@ class Position:
         return read_record(self.record, spec_of, complete=False)
 
     def view(self) -> View:
-        """Return what the seat may know. Raises BadRecord, and NotYourTurn if the game has no such seat."""
+        """Return the view of the seat at this position. Raises BadRecord, and NotYourTurn for an unknown seat."""
         return self.game().view(self.seat)
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:

@@ -33,7 +33,7 @@ class Result:
 
     @classmethod
     def of(cls, result: contract.Result | None) -> Result | None:
-        """Convert a result of the game's contract to this class."""
+        """Convert a result of the game's contract to a `Result`."""
         if result is None:
             return None
         parts: dict[str, Any] = msgspec.to_builtins(result)

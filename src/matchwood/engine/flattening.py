@@ -139,7 +139,7 @@ def write_bits(out: Out, game: int, at: Bits, word: int, width: int) -> None:
 
 @rule
 def write_counts(out: Out, game: int, at: Bits, word: int, width: int) -> None:
-    """Write the count of each kind."""
+    """Write the number of things of each kind."""
     counts = np.uint64(word)
     for kind in range(width):
         out[game, at + np.uint64(kind)] = np.int32(counts >> np.uint64(3 * kind) & np.uint64(MAX_OF_A_KIND))

@@ -135,7 +135,7 @@ def within(record: np.dtype[np.void], part: np.dtype[np.void]) -> slice:
 
 
 def phase(state: State) -> int:
-    """Return the record's phase."""
+    """Return the phase of the game."""
     return state.tobytes()[_PHASE]
 
 

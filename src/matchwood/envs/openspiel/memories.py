@@ -16,7 +16,7 @@ class Moment(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """The memory of a player: 128-bit hashes, and the latest moments.
+    """The memory of a player: 128-bit hashes, and the latest observations.
 
     ``all`` is a hash of all observations and decisions, ``seen`` of the last observation. The last moment comes first.
     """
@@ -26,7 +26,7 @@ class Memory(NamedTuple):
     moments: tuple[Moment, ...] = ()
 
     def after(self, moment: Moment, kept: int) -> Memory:
-        """Return the memory after one more moment, with at most `kept` moments.
+        """Return the memory after one more observation, with at most `kept` observations.
 
         A moment without an own decision and without a new observation changes nothing.
         """

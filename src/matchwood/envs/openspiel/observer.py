@@ -63,7 +63,7 @@ class MemoryObserver:
             self.dict = {"decisions": self.tensor[:recall], "records": self.tensor[recall:].reshape(recall, -1)}
 
     def set_from(self, state: Observable, player: int) -> None:
-        """Fill the tensor with the latest moments of a player's memory."""
+        """Fill the tensor with the latest observations and decisions of a player."""
         if self.tensor is None:
             return
         self.tensor.fill(0.0)

@@ -51,7 +51,7 @@ class Step:
         return Step(state, self, seat, decision, self.deals, self._kept)
 
     def dealt(self, state: State, number: int) -> Step:
-        """Return the step after the deal with the given number, which led to `state`."""
+        """Return the step after a deal. `state` is the state after the deal."""
         return Step(state, self, DEALER, number, self.deals + 1, self._kept)
 
     def past(self) -> Iterator[Step]:
