@@ -40,7 +40,7 @@ def _by_half(game: matchwood.Game) -> list[float]:
 def kick_off(level: str, trials: int, deals: int) -> dict[str, list[float]]:
     """Return the mean lead of the side that kicks off, in goals and in halves won.
 
-    Each mean has half of its 95 % interval.
+    Half of the 95 % interval follows each mean.
     """
     goals, halves = Mean(), Mean()
     for number in range(deals):

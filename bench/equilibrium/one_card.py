@@ -14,7 +14,7 @@ from matchwood.engine.compiling import uncompiled
 _score = uncompiled(score)
 
 CARDS = range(2 * RANKS)
-"""The thirteen trumps, and thirteen plain cards of any plain suit."""
+"""The thirteen trumps, and the thirteen cards of one plain suit for all three plain suits."""
 
 
 def share(card: int) -> Fraction:

@@ -203,7 +203,7 @@ def mistakes(number: int, found: Figures) -> None:
 
 
 def prices(number: int, found: Figures) -> None:
-    """Record how many tricks more a champion bids with another card instead of a small card."""
+    """Replace a small card of a hand by another card, and record how much a champion's bid increases."""
     chance = random.Random(number)
     rest = chance.sample([card for card in CARD_NAMES if card != BASE], 6)
     base = bid_with(number, [*rest, BASE])

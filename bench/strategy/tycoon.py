@@ -172,7 +172,7 @@ def habits(number: int, level: str, found: Figures) -> matchwood.Game:
 
 
 def hands(game: matchwood.Game, found: Figures) -> None:
-    """Record the ranks of hands with each kind of card, and the cards that the last player still holds."""
+    """Record the rank of a hand for each kind of card, and the cards that the last player still holds."""
     assert game.result is not None
     ranks = game.result.ranks
     for kind in BASE:
