@@ -55,7 +55,7 @@ class Prospects:
     key: str
 
     def __reduce__(self) -> Any:
-        """Return the attributes for `pickle`, with the key of the game in place of its code."""
+        """Return the attributes that `pickle` stores, with the key of the game in place of its code."""
         return _restored, (self.spec.key, self.players, dict(self.options), self.rollouts, self.key)
 
     @property

@@ -199,7 +199,7 @@ def roll_out(state: Record, chance: Chance) -> None:
 
 @rule
 def explores(nodes: Any, memory: Memory, chance: Chance) -> bool:
-    """Decide at random whether the next world only extends the search tree. The first world of a search never does."""
+    """Decide at random whether the next world only extends the search tree. The function returns False for the first world."""
     return len(nodes) > 0 and memory.outcomes > 0 and unit(chance) < EXPLORING
 
 
