@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 
 from matchwood.server.compute.analyses import Abandoned, AnalysisTask, analysis_thread
-from matchwood.server.compute.heartbeat import send_heartbeats
 from matchwood.server.compute.job_metrics import count_job
 from matchwood.server.compute.job_queue import JOB_HEARTBEAT_SECONDS, Beat
 from matchwood.server.compute.replay_messages import Analysis
 from matchwood.server.storage.loading import load_table
 from matchwood.server.storage.log import Log
+from matchwood.server.util.tasks import send_heartbeats
 
 
 class AnalysisWorker:

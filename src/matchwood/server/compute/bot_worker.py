@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from matchwood.server.compute.bots import Asked, bot_of, quick_bot_of, seed_of
-from matchwood.server.compute.heartbeat import send_heartbeats
 from matchwood.server.compute.hints import hint_of
 from matchwood.server.compute.job_metrics import count_job
 from matchwood.server.compute.job_queue import JOB_HEARTBEAT_SECONDS, Beat
@@ -20,6 +19,7 @@ from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
 from matchwood.server.util import logs
 from matchwood.server.util.lru import LruCache
+from matchwood.server.util.tasks import send_heartbeats
 
 CACHED_TABLES = 200
 

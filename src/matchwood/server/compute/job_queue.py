@@ -16,9 +16,8 @@ from weakref import WeakValueDictionary
 import msgspec
 from redis.exceptions import RedisError, ResponseError
 
-from matchwood.server.compute.heartbeat import send_heartbeats
 from matchwood.server.util import metrics
-from matchwood.server.util.tasks import cancel_all
+from matchwood.server.util.tasks import cancel_all, send_heartbeats
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis

@@ -17,9 +17,9 @@ from redis.exceptions import RedisError
 
 from matchwood.server.compute.analyses import Analyses, AnalysisTask
 from matchwood.server.compute.analysis_client import POLL_SECONDS, AnalysisClient
-from matchwood.server.compute.heartbeat import send_heartbeats
 from matchwood.server.compute.job_queue import ANALYSES, WANTED_SECONDS
 from matchwood.server.compute.replay_messages import Analysis
+from matchwood.server.util.tasks import send_heartbeats
 
 logger = logging.getLogger(__name__)
 

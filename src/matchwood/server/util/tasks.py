@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
 from contextvars import Context
 from typing import Any, TypeVar
 
@@ -47,6 +49,25 @@ async def periodically(seconds: float, work: Callable[[], Awaitable[object]]) ->
         except Exception:
             task = asyncio.current_task()
             logger.exception("The task %r failed. It runs again in %g seconds.", task and task.get_name(), seconds)
+
+
+@asynccontextmanager
+async def send_heartbeats(send: Callable[[], Awaitable[object]], seconds: float) -> AsyncIterator[None]:
+    """Call `send` every `seconds` while the context is open, and ignore its errors."""
+    is_open = True
+
+    async def keep_sending() -> None:
+        while is_open:  # `send` may lose the cancellation
+            await asyncio.sleep(seconds)
+            with contextlib.suppress(Exception):
+                await send()
+
+    task = asyncio.create_task(keep_sending(), name="heartbeats")
+    try:
+        yield
+    finally:
+        is_open = False
+        await cancel_all(task)
 
 
 async def cancel_all(*tasks: asyncio.Task[Any]) -> None:
