@@ -13,9 +13,7 @@ from bench.results import keep, machine, table
 import matchwood
 from matchwood.server.cluster.redis_connection import connect_to_redis
 from matchwood.server.compute.analyses import Analyses
-from matchwood.server.compute.analysis_client import AnalysisClient
 from matchwood.server.compute.compiling import Compiler
-from matchwood.server.compute.job_queue import ANALYSES, JobQueue
 from matchwood.server.compute.shared_analyses import SharedAnalyses
 
 SERVERS = 3
@@ -70,8 +68,7 @@ async def measured(record: dict[str, object], url: str | None) -> dict[str, floa
 
 
 def sharing(url: str) -> SharedAnalyses:
-    redis = connect_to_redis(url)
-    return SharedAnalyses(AnalysisClient(JobQueue(redis, ANALYSES)), redis)
+    return SharedAnalyses(connect_to_redis(url))
 
 
 if __name__ == "__main__":

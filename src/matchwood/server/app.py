@@ -139,15 +139,14 @@ def _cluster(live_url: str | None) -> Callable[[], Cluster]:
     redis = [connect_to_redis(live_url) for _ in range(4)]
     from matchwood.server.cluster.redis_game_records import RedisGameRecords
     from matchwood.server.cluster.redis_pubsub import RedisPubSub
-    from matchwood.server.compute.analysis_client import AnalysisClient
     from matchwood.server.compute.bot_client import BotClient
-    from matchwood.server.compute.job_queue import ANALYSES, JobQueue  # optional packages
+    from matchwood.server.compute.job_queue import JobQueue  # optional packages
     from matchwood.server.compute.shared_analyses import SharedAnalyses
 
     return lambda: Cluster(
         RedisPubSub(redis[0]),
         BotClient(JobQueue(redis[1])),
-        SharedAnalyses(AnalysisClient(JobQueue(redis[2], ANALYSES)), redis[2]),
+        SharedAnalyses(redis[2]),
         RedisGameRecords(redis[3]),
     )
 

@@ -15,9 +15,7 @@ import matchwood
 from matchwood.server.cluster.redis_connection import connect_to_redis
 from matchwood.server.compute import analyses, shared_analyses
 from matchwood.server.compute.analyses import Analyses
-from matchwood.server.compute.analysis_client import AnalysisClient
 from matchwood.server.compute.compiling import Compiler
-from matchwood.server.compute.job_queue import ANALYSES, JobQueue
 from matchwood.server.compute.replay_messages import Analysing, Analysis
 from matchwood.server.compute.shared_analyses import SharedAnalyses
 from tests.waiting import wait_until_async
@@ -75,7 +73,7 @@ class Ready:
 @asynccontextmanager
 async def server(live_url: str) -> AsyncIterator[Analyses]:
     connection = connect_to_redis(live_url)
-    service = Analyses(cast(Compiler, Ready()), SharedAnalyses(AnalysisClient(JobQueue(connection, ANALYSES)), connection))
+    service = Analyses(cast(Compiler, Ready()), SharedAnalyses(connection))
     try:
         yield service
     finally:

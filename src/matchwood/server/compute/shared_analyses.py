@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Sequence
 
 import msgspec
 from redis.asyncio import Redis
@@ -16,14 +17,16 @@ from redis.asyncio.lock import Lock
 from redis.exceptions import RedisError
 
 from matchwood.server.compute.analyses import Analyses, AnalysisTask
-from matchwood.server.compute.analysis_client import POLL_SECONDS, AnalysisClient
-from matchwood.server.compute.job_queue import ANALYSES, WANTED_SECONDS
+from matchwood.server.compute.job_queue import ANALYSES, WANTED_SECONDS, JobQueue
 from matchwood.server.compute.replay_messages import Analysis
+from matchwood.server.compute.worker_client import WorkerClient
 from matchwood.server.util.tasks import send_heartbeats
 
 logger = logging.getLogger(__name__)
 
 PREFIX = "matchwood:analysis:"
+POLL_SECONDS = 0.5
+"""Time between two questions for the progress."""
 HEARTBEAT_SECONDS = 0.5
 LOCK_EXPIRY_SECONDS = 5
 """Time without a heartbeat after which the lock expires."""
@@ -34,13 +37,13 @@ CLOSE_TIMEOUT_SECONDS = 1.0
 class SharedAnalyses:
     """Asks workers and then other servers for an analysis."""
 
-    def __init__(self, workers: AnalysisClient, redis: Redis) -> None:
-        self._workers = workers
+    def __init__(self, redis: Redis) -> None:
+        self._workers = WorkerClient(JobQueue(redis, ANALYSES), POLL_SECONDS)
         self._redis = redis
 
     async def make(self, work: AnalysisTask, here: Analyses) -> Analysis:
         """Return the analysis of a worker, of another server or of `here`. Raises Abandoned, or the error of the analysis."""
-        found = await self._workers.make(work)
+        found = await self._ask_workers(work)
         if found is not None:
             return found
         lock = self._redis.lock(PREFIX + work.key, timeout=LOCK_EXPIRY_SECONDS, blocking=False, thread_local=False)
@@ -55,6 +58,16 @@ class SharedAnalyses:
     async def close(self) -> None:
         """Disconnect from the workers."""
         await self._workers.close()
+
+    async def _ask_workers(self, work: AnalysisTask) -> Analysis | None:
+        def watch(progress: Sequence[int]) -> None:
+            work.check_wanted()
+            if progress:
+                work.begun, (work.done, work.of) = True, progress
+
+        question = {"key": work.key, "record": None if work.of_table else work.record}
+        answer = await self._workers.result(work.key, question, watch=watch)
+        return None if answer is None else msgspec.convert(answer, Analysis)
 
     async def _wait(self, work: AnalysisTask, here: Analyses, lock: Lock) -> Analysis | None:
         """Return the analysis of another server, or None if this server has acquired the lock."""
