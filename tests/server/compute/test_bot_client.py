@@ -47,4 +47,4 @@ async def test_a_server_gives_up_if_no_worker_answers(monkeypatch: pytest.Monkey
     asking = BotClient(cast(JobQueue, SilentQueue()))
     table: Any = Table()
     assert await asking.ask("move", table, 1) is None
-    assert not await asking.workers.presence.is_present(), "the server asks no worker for a while"
+    assert not await asking.presence.is_present(), "the server asks no worker for a while"

@@ -7,7 +7,6 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
 import msgspec
@@ -83,7 +82,7 @@ class Analyses:
     def __init__(self, compiler: Compiler, elsewhere: RemoteAnalyses | None = None) -> None:
         self._compiler = compiler
         self._elsewhere = elsewhere
-        self._thread = analysis_thread()
+        self._thread = low_priority_threads(1, "matchwood analysis")
         self._tasks: OrderedDict[str, AnalysisTask] = OrderedDict()
         self._making = 0
 
@@ -152,8 +151,3 @@ class Analyses:
         """Return the number of unfinished analyses before `work`, or of all if `work` is None."""
         waiting = [other for other in self._tasks.values() if not other.task.done()]
         return waiting.index(work) if work else len(waiting)
-
-
-def analysis_thread() -> ThreadPoolExecutor:
-    """Return an executor for one analysis at a time, with low priority."""
-    return low_priority_threads(1, "matchwood analysis")

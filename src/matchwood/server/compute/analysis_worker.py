@@ -9,12 +9,13 @@ from typing import Any
 
 import msgspec
 
-from matchwood.server.compute.analyses import Abandoned, AnalysisTask, analysis_thread
+from matchwood.server.compute.analyses import Abandoned, AnalysisTask
 from matchwood.server.compute.job_metrics import count_job
 from matchwood.server.compute.job_queue import JOB_HEARTBEAT_SECONDS, Beat
 from matchwood.server.compute.replay_messages import Analysis
 from matchwood.server.storage.loading import load_table
 from matchwood.server.storage.log import Log
+from matchwood.server.util.low_priority import low_priority_threads
 from matchwood.server.util.tasks import send_heartbeats
 
 
@@ -23,7 +24,7 @@ class AnalysisWorker:
 
     def __init__(self, log: Log) -> None:
         self._log = log
-        self._thread = analysis_thread()
+        self._thread = low_priority_threads(1, "matchwood analysis")
 
     async def analyse(self, beat: Beat, *, key: str, record: Mapping[str, Any] | None) -> Any:
         """Return the analysis as JSON, or None for an unfinished game or an unwanted analysis.

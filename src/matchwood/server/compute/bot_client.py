@@ -15,18 +15,14 @@ POLL_SECONDS = 0.25
 """A repeated question restores a job that Redis has lost."""
 
 
-class BotClient:
+class BotClient(WorkerClient):
     """Asks workers for moves and hints."""
 
     def __init__(self, queue: JobQueue) -> None:
-        self.workers = WorkerClient(queue, POLL_SECONDS)
+        super().__init__(queue, POLL_SECONDS)
 
     async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
         """Return a move or hint, or None if no worker answers in time."""
         question = {"asked": asked, "table_id": table.id, "number": table.number, "seat": seat}
         key = f"{asked}:{table.id}:{table.number}:{seat}"
-        return await self.workers.result(key, question, WORKER_TIMEOUT_SECONDS)
-
-    async def close(self) -> None:
-        """Disconnect from the queue."""
-        await self.workers.close()
+        return await self.result(key, question, WORKER_TIMEOUT_SECONDS)

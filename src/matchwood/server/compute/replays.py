@@ -69,7 +69,7 @@ class Replays:
 
     async def upload(self, record: Record, asker: str) -> bytes:
         """Store an uploaded record, and return its replay. Raises BadRecord."""
-        key = hashlib.sha256(msgspec.json.encode(record)).hexdigest()[:KEY_LETTERS]
+        key = _hash(record)
         replay = await self.replay(key, record, asker)
         self._uploaded.put(key, record)
         if self._elsewhere is not None:
@@ -78,19 +78,19 @@ class Replays:
 
     async def view(self, position: Position, asker: str) -> bytes:
         """Return the view at this position as JSON. Raises BadRecord, and NotYourTurn for an unknown seat."""
-        key = hashlib.sha256(msgspec.json.encode(position)).hexdigest()[:KEY_LETTERS]
-        return await self._once(key, str(position.record.get("game")), asker, lambda: view_of(position))
+        key = _hash(position)
+        return await self._once(key, str(position.record.get("game")), asker, lambda: _view_of(position))
 
     async def lesson(self, game: str, name: str, moves: tuple[str, ...], asker: str) -> bytes:
         """Return a `Lesson` message in JSON, after these moves. Raises the errors of `teach`."""
-        key = hashlib.sha256(msgspec.json.encode((game, name, moves))).hexdigest()[:KEY_LETTERS]
+        key = _hash((game, name, moves))
         return await self._once(key, game, asker, lambda: lesson_of(game, name, moves))
 
     async def lesson_tree(self, game: str, name: str, asker: str) -> bytes:
         """Return a `LessonTree` message in JSON. Raises UnknownGame and UnknownLesson."""
         tree = self._lesson_trees.get((game, name))
         if tree is None:
-            key = hashlib.sha256(msgspec.json.encode((game, name, "tree"))).hexdigest()[:KEY_LETTERS]
+            key = _hash((game, name, "tree"))
             tree = await self._once(key, game, asker, lambda: lesson_tree_of(game, name))
             self._lesson_trees[game, name] = tree
         return tree
@@ -142,8 +142,11 @@ class Replays:
             del self._made[key], self._askers[key]
 
 
-def view_of(position: Position) -> bytes:
-    """Return the view at this position as JSON. Raises BadRecord and NotYourTurn."""
+def _hash(content: object) -> str:
+    return hashlib.sha256(msgspec.json.encode(content)).hexdigest()[:KEY_LETTERS]
+
+
+def _view_of(position: Position) -> bytes:
     return msgspec.json.encode(matchwood.Position.from_dict(asdict(position)).view().to_dict())
 
 
