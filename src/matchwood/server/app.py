@@ -56,7 +56,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
 }
 HTTPS_ONLY = "max-age=15552000"
-"""Browsers use only HTTPS for half a year (RFC 6797)."""
+"""The header that makes browsers use only HTTPS for half a year (RFC 6797)."""
 ASSETS_PATH = "/assets/"
 ASSET_HEADERS = {"x-content-type-options": HEADERS["x-content-type-options"]}
 
@@ -66,8 +66,8 @@ def create_app(
 ) -> Litestar:
     """Create the ASGI application for this database. Raises CannotServe if the database or Redis cannot be used.
 
-    `live_url` is the address of the Redis that connects several processes on one database. `push` turns notifications on. Set
-    `behind_proxy` only if the proxy overwrites the client address.
+    `live_url` is the address of the Redis that connects several processes on one database. `push` turns notifications on. With
+    `behind_proxy`, the ASGI server must replace client addresses by those that the proxy names.
     """
     engine = open_database(database_url) if live_url is None else open_shared_database(database_url)
     connect_cluster, shared_limits = _cluster(live_url), _shared_limits(live_url)

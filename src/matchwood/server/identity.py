@@ -50,7 +50,7 @@ class Holder(NamedTuple):
 TOKEN_REJECTED = "token_rejected"
 """In a connection's state, the key that marks an invalid token."""
 HOLDER = "holder"
-"""In a connection's state, the key of its `Holder`."""
+"""In a connection's state, the key of the `Holder`."""
 
 
 def signed_in(connection: Connection) -> Holder | None:
@@ -140,7 +140,7 @@ def make_cookie(request: Request[Any, Any, Any], key: str, token: str) -> Cookie
 
 
 def renamed_cookie(request: Request[Any, Any, Any]) -> list[Cookie]:
-    """Return the session cookie with its HTTPS name if the browser has only the other one."""
+    """Return the session cookie under its HTTPS name if the browser has only the HTTP name."""
     token = request.cookies.get(SESSION, "")
     is_old = is_secure(request) and token and HOST_PREFIX + COOKIE not in request.cookies
     return [make_cookie(request, SESSION, token)] if is_old else []

@@ -114,7 +114,7 @@ class RedisLimits(SharedLimits):
             logger.info("The connection to Redis for shared limits could not be closed.")
 
     async def _query(self, command: Awaitable[T]) -> T | None:
-        """Return the answer of Redis, or None now and for `PAUSE_SECONDS` after a failure."""
+        """Return the answer of Redis, or None if a query failed within `PAUSE_SECONDS`."""
         if time.monotonic() < self._paused_until:
             if asyncio.iscoroutine(command):
                 command.close()

@@ -18,9 +18,9 @@ logger = logging.getLogger(__name__)
 
 PREFIX = "matchwood:table:"
 EMPTY_CHANNEL = "matchwood:always"
-"""A channel without messages, because a connection without channels cannot read."""
+"""A channel without messages, because a connection needs a channel before it can read."""
 PING_SECONDS = 5.0
-"""Time without a message until a ping, and time to answer the ping."""
+"""Time without a message until the server pings Redis, and time for the answer."""
 RETRY_SECONDS = (0.5, 1.0, 2.0, 5.0)
 """Times between attempts to connect; the last one is repeated."""
 

@@ -1,1 +1,1 @@
-"""Long computations: bots, hints, replays, analyses and compiling. They run in threads of this process or in workers."""
+"""Long computations, in threads of this process or in workers."""

@@ -89,8 +89,8 @@ class Analyses:
     def request(self, key: str, record: Record, asker: str = "", of_table: bool = False) -> Analysing:
         """Return the progress of an analysis, which the first request starts.
 
-        `asker` is the client's address. If `of_table` is true, `key` is the ID of a table. Raises Busy or TooMany if too many
-        analyses wait, or once the error of a failed analysis.
+        `asker` is the client's address. If `of_table` is true, `key` is the ID of a table. If the analysis failed, raises its error
+        once. Raises Busy or TooMany if too many analyses wait.
         """
         work = self._tasks.get(key) or self._start(AnalysisTask(key, record, asker, of_table))
         work.asked = time.monotonic()

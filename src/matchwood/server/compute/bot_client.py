@@ -12,7 +12,7 @@ from matchwood.server.table.table import Table
 WORKER_TIMEOUT_SECONDS = 7.0
 """Time after which the server computes the move. By then, another worker can repeat a killed worker's job."""
 POLL_SECONDS = 0.25
-"""A repeated question restores a job that Redis has lost."""
+"""Time between two questions. A repeated question restores a job that Redis has lost."""
 
 
 class BotClient(WorkerClient):

@@ -26,7 +26,7 @@ SIMULTANEOUS_FACTOR = 0.3
 """Factor for the wait if several bots decide at the same time."""
 
 MIN_WAIT_FACTOR = 1.2
-"""The shortest wait as a multiple of the thinking time. A faster answer would reveal a single card."""
+"""The shortest wait as a multiple of the thinking time. A faster answer would reveal that the bot has one card."""
 Asked = Literal["move", "glance", "hint"]
 """The question to a worker. A "glance" is a move of the level `quick`."""
 

@@ -28,13 +28,13 @@ WORKERS = "workers"
 """The consumer group and its only consumer, so any worker can take over any job."""
 MAX_ATTEMPTS = 3
 WANTED_SECONDS = 15
-"""Workers drop a job after this time without a question."""
+"""Time without a question after which workers drop a job."""
 GIVEN_UP_SECONDS = 2
-"""Waiting servers repeat their question sooner."""
+"""Time for which Redis keeps a job that was given up. Waiting servers ask again sooner."""
 WORKER_HEARTBEAT_SECONDS = 4
 """Time between two heartbeats of a worker."""
 BLOCK_MS = 1_000
-"""The longest wait for a new job, and so for the end of an idle worker."""
+"""The longest wait for a new job, which also delays the end of an idle worker."""
 RETRY_SECONDS = 1.0
 JOB_HEARTBEAT_SECONDS = 0.5
 """Time between two heartbeats for one job."""
@@ -78,7 +78,7 @@ class JobKind(NamedTuple):
 
 MOVES = JobKind("matchwood", heartbeat_ms=2_000, timeout_seconds=10, kept_seconds=60)
 ANALYSES = JobKind("matchwood-analyses", heartbeat_ms=3_000, timeout_seconds=1_800, kept_seconds=600)
-"""The own queue of analyses, so that no move waits for an analysis."""
+"""A separate queue, so that no move waits for an analysis."""
 
 
 class Job(NamedTuple):
@@ -123,7 +123,7 @@ class JobQueue:
         return answer, msgspec.json.decode(progress or b"[]")
 
     def finished(self, key: str) -> asyncio.Event:
-        """Return an event that is set when the job with this key is finished."""
+        """Return an asyncio event that is set when the job with this key is finished."""
         if self._listener is None:
             self._listener = asyncio.create_task(self._listen(), name=f"listener to finished jobs of {self.kind.name}")
         return self._events.setdefault(key, asyncio.Event())

@@ -30,9 +30,9 @@ MAX_KEPT_GAMES = 20
 """Number of finished answers in memory. A replay can have some megabytes."""
 MAX_KEPT_RECORDS = 100
 MAX_WAITING_PER_ADDRESS = 8
-"""A whole school can share one address."""
+"""Waiting requests of one address, which a whole school can share."""
 MANY_WAITING = 40
-"""Above this number of requests, an address may have only one, so that few addresses cannot block the others."""
+"""Above this number of waiting requests, each address may have only one."""
 MAX_WAITING = 200
 RETRY_SECONDS = 2
 KEY_LETTERS = 32

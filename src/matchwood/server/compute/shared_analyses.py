@@ -83,7 +83,7 @@ class SharedAnalyses:
         return found
 
     async def _check(self, work: AnalysisTask) -> Analysis | None:
-        """Return the analysis that Redis contains. Without one, copy the progress in Redis into `work`."""
+        """Return the analysis in Redis. If Redis has no analysis, copy its progress into `work`."""
         found, reached = await self._redis.mget(_result_key(work.key), _progress_key(work.key))
         if found is not None:
             with contextlib.suppress(msgspec.MsgspecError):  # of another version

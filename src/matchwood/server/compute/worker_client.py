@@ -60,7 +60,7 @@ class WorkerClient:
     ) -> Any:
         """Return the answer to a question, or None if no worker answers. Equal keys share one job.
 
-        `watch` receives the progress before each wait. It may raise an error to stop the wait.
+        `watch` receives the progress before each wait, and may raise an error to stop the wait.
         """
         finished = self._queue.finished(key)
         try:

@@ -17,7 +17,7 @@ if sys.platform != "win32":
     import resource
 
 MAX_DESCRIPTORS = 1 << 16
-"""The requested limit, because the hard limit may be infinite or too high."""
+"""The limit that the server requests, because the hard limit may be infinite or too high."""
 RESERVED_DESCRIPTORS = 64
 """Descriptors for databases and other files, at most a quarter of the limit."""
 

@@ -12,7 +12,7 @@ COLLECT_AFTER_OBJECTS = 1_000_000
 
 
 class GcTuning:
-    """Disables the automatic garbage collection until `close`. Existing objects are never collected."""
+    """Disables the automatic garbage collection until `close` is called. Existing objects are never collected."""
 
     def __init__(self) -> None:
         gc.disable()
@@ -21,7 +21,7 @@ class GcTuning:
         self._objects_left = 0
 
     def collect_if_due(self) -> None:
-        """Run the garbage collector after `COLLECT_AFTER_OBJECTS` new objects."""
+        """Run the garbage collector if there are `COLLECT_AFTER_OBJECTS` new objects."""
         new_objects, _, _ = gc.get_count()  # allocations minus deallocations
         if new_objects > self._objects_left + COLLECT_AFTER_OBJECTS:
             gc.collect()

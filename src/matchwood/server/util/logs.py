@@ -62,7 +62,7 @@ def fingerprint(error: BaseException) -> Fingerprint:
 class RepeatedErrorFilter(logging.Filter):
     """Passes the 1st, 10th, 100th, … occurrence of an error, and one in each hour.
 
-    Otherwise, a client could fill the disk by repeating a request.
+    Without the filter, a client could fill the disk by repeating a request.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

@@ -1,6 +1,6 @@
 """Preparation of msgspec for threads.
 
-msgspec 0.22 crashes if two threads decode a struct for the first time together.
+msgspec 0.22 crashes if two threads decode the same struct for the first time at once.
 """
 
 from __future__ import annotations
