@@ -2,7 +2,7 @@
 
 banter-won =
     .merry = Hopp, meins! | Ab in meine Schachtel! | Der funkelt!
-    .gruff = Hm. Wurde auch Zeit. | Meins. Klar.
+    .gruff = Hm. Nicht schlecht. | Meins. Klar.
     .dreamy = Oh … meins? | Wie schön. Fast wäre ich eingenickt.
     .fine = Sehr verbunden. | Wie im Buch.
 banter-made =

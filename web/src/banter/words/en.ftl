@@ -2,7 +2,7 @@
 
 banter-won =
     .merry = Hop, mine! | Into my box! | That one sparkles!
-    .gruff = Hm. Took you long enough. | Mine. Obviously.
+    .gruff = Hm. Not bad. | Mine. Obviously.
     .dreamy = Oh… mine? | How nice. I had nearly dozed off.
     .fine = Much obliged. | As I had read.
 banter-made =

@@ -178,7 +178,7 @@ rules-taking-back = Deine Ansage kannst du zurücknehmen, bis alle angesagt habe
 
 round = Runde { $round }/{ $rounds }
 hand = Deine Karten
-hand-any = Leg eine beliebige Karte
+hand-any = Du darfst jede Karte legen
 trick = Der Stich
 last-trick = Letzter Stich
 last-trick-none = In dieser Runde gibt es noch keinen fertigen Stich.
@@ -365,7 +365,7 @@ lesson-first-trump-high = Die 12 hat diesen Stich gemacht. Aber dann schlug Beas
 lesson-first-low = Du hast einen Stich. Den zweiten macht deine 12. Jetzt spielst du aus. Leg die 3, damit jemand anders diesen Stich macht.
 lesson-first-low-trump = Das war dein zweiter Stich. Aber dann machte deine 3 einen dritten: Die anderen hatten weder Hellorange noch Trumpf. Ein Stich zu viel kostet einen Punkt.
 lesson-first-last = Wieder wurde Dunkelblau ausgespielt. Du musst einen Trumpf legen. Tippe auf deine 12: Sie macht den zweiten Stich.
-lesson-first-end = 2 angesagt, 2 gemacht: 10 Punkte und 1 für jeden Stich. Bea: 1 angesagt, 2 gemacht, also minus 1. Cem: 0 und 0, also 10. Noch eine Regel: Dein Trumpf muss die Trümpfe davor schlagen, wenn du kannst.
+lesson-first-end = 2 angesagt, 2 gemacht: 10 Punkte und 1 für jeden Stich. Bea: 1 angesagt, 2 gemacht: minus 1. Cem: 0 und 0: 10. Noch eine Regel: Musst du Trumpf legen, schlag den höchsten im Stich, wenn du kannst.
 lesson-bidding = Wie viele Stiche?
     .about = Vier Hände zum Ansagen, von keinem Stich bis zu allen.
 lesson-bidding-none = Drei kleine Karten und kein Trumpf machen keinen Stich. Sag 0 an: Auch das bringt 10 Punkte, wenn es stimmt.

@@ -178,7 +178,7 @@ rules-taking-back = You can undo your bid until all players have bid: the others
 
 round = Round { $round }/{ $rounds }
 hand = Your cards
-hand-any = Play any card
+hand-any = You may play any card
 trick = The trick
 last-trick = Last trick
 last-trick-none = This round has no finished trick yet.
@@ -365,7 +365,7 @@ lesson-first-trump-high = The 12 took this trick. But then Bea’s 11 beat your 
 lesson-first-low = You have one trick. Your 12 will take the second one. Now you lead. Play the 3, so that another player takes this trick.
 lesson-first-low-trump = That was your second trick. But then your 3 took a third one: the others had neither light orange nor a trump. One trick too many costs a point.
 lesson-first-last = Dark blue was led again. You must play a trump. Tap your 12: it takes the second trick.
-lesson-first-end = You bid 2 and took 2: 10 points, plus 1 for each trick. Bea bid 1 and took 2: minus 1. Cem bid 0 and took 0: 10. One more rule: your trump must beat the trumps before it, if you can.
+lesson-first-end = You bid 2 and took 2: 10 points, plus 1 for each trick. Bea bid 1 and took 2: minus 1. Cem bid 0 and took 0: 10. One more rule: if you must trump, beat the highest trump on the table if you can.
 lesson-bidding = How many tricks?
     .about = Four hands to bid on, from 0 tricks to all.
 lesson-bidding-none = Three small cards and no trump will take no trick. Bid 0: that also scores 10 points if it is exact.
