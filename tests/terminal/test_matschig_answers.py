@@ -116,7 +116,7 @@ REASONS = [
     (DEFENCE, "take w5", "To take the mud, type only take.", "Zum Einstecken tippe nur take."),
     (DEFENCE, "w5", "Water and sand block nothing.", "Wasser und Sand wehren nichts ab."),
     (DEFENCE, "13", "The list has the numbers", "Die Liste hat die Nummern"),
-    (DEFENCE, "13 w3", "You have no 13.", "13 hast du nicht."),
+    (DEFENCE, "13 w3", "You have no Card 13.", "Karte 13 hast du nicht."),
     (
         DEFENCE,
         "w4=3",

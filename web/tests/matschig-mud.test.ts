@@ -14,9 +14,9 @@ test("Sun and Share are not read as sand, whose cards also start with “S”", 
   const cards = ["Sun", "Share", "S5", "Wind", "W5", "13", "U6"];
   expect(cards.map(kindOf)).toEqual(["Sun", "Share", "S", "Wind", "W", "13", "U"]);
   expect(["W1", "13"].map(isSpecial)).toEqual([false, true]);
-  expect(listed(cards)).toBe("Sun, Share, Sand 5, Wind, Water 5, 13, Umbrella 6");
+  expect(listed(cards)).toBe("Sun, Share, Sand 5, Wind, Water 5, Card 13, Umbrella 6");
   i18n.use("de");
-  expect(listed(cards)).toBe("Sonne, Verteilen, Sand 5, Wind, Wasser 5, 13, Schirm 6");
+  expect(listed(cards)).toBe("Sonne, Verteilen, Sand 5, Wind, Wasser 5, Karte 13, Schirm 6");
   i18n.use("en");
 });
 

@@ -30,7 +30,7 @@ option-reopen_after_duck = Nach dem Ducken
     .value-false = kann niemand dazulegen
     .value-true = kann man wieder dazulegen
 option-on_stall = Kann niemand werfen,
-    .note = Wenn niemand Wasser und Sand zusammen hat: zu dritt in zwei von fünf Runden, zu sechst selten.
+    .note = Wenn niemand sowohl Wasser als auch Sand hat: zu dritt in zwei von fünf Runden, zu sechst selten.
     .value-redraw = zieht man neue Hände
     .value-end_round = endet die Runde
 option-open_pools = Der Matschhaufen
@@ -69,7 +69,7 @@ card-Wind = { kind-Wind }
 card-Sun = { kind-Sun }
 card-Duck = { kind-Duck }
 card-Share = { kind-Share }
-card-13 = { kind-13 }
+card-13 = Karte { kind-13 }
 table-round = Runde
 table-mud = Matsch
 table-cards = Karten
@@ -96,7 +96,7 @@ event-throw = { $seat_is ->
     }.
 event-answer = { $seat_is ->
         [you] {""}
-       *[other] { $seat } hat geantwortet.
+       *[other] { $seat } hat über das Dazulegen entschieden.
     }
 event-let = Niemand hat eine Karte dazugelegt.
 event-add = { $seat_is ->
@@ -140,11 +140,17 @@ event-defence = { $how ->
                 [you] Du spielst { $how ->
                     [umbrellas] Schirm { $umbrellas }
                    *[other] { $played }
-                }: Nur { $landed } trifft
+                }: Nur { $landed } { $landed_count ->
+                    [one] trifft
+                   *[other] treffen
+                }
                *[other] { $seat } spielt { $how ->
                     [umbrellas] Schirm { $umbrellas }
                    *[other] { $played }
-                }: Nur { $landed } trifft
+                }: Nur { $landed } { $landed_count ->
+                    [one] trifft
+                   *[other] treffen
+                }
             }, { $points ->
                 [one] 1 Punkt
                *[other] { $points } Punkte
@@ -159,8 +165,8 @@ event-splash = { $seat_is ->
        *[other] : ein Treffer
     }.
 event-skip = { $seat_is ->
-        [you] Du hast nicht Wasser und Sand zusammen und kannst nicht werfen. Der Nächste ist dran.
-       *[other] { $seat } hat nicht Wasser und Sand zusammen.
+        [you] Dir fehlt Wasser oder Sand, also kannst du nicht werfen. Der Nächste ist dran.
+       *[other] { $seat } fehlt Wasser oder Sand.
     }
 event-discard = Niemand kann werfen: { $seat_is ->
         [you] Du ziehst eine neue Hand.
@@ -421,9 +427,9 @@ throwing-go-at = Auf { $name } werfen
 answering-aim = { $card } dazulegen und zielen auf
 answering-add = { $card } dazulegen
 answering-add-long = { $card } dazulegen und auf { $name } zielen
-answering-may = Mit { $card } zielst du neu. { $order ->
-        [target_first] Wollen mehrere, hat das bisherige Ziel Vorrang.
-       *[clockwise] Wollen mehrere, zählt der Erste nach dem Werfer.
+answering-may = Tippe ein Ziel an und leg { $card } dazu. { $order ->
+        [target_first] Wollen mehrere, darf es zuerst das bisherige Ziel.
+       *[clockwise] Wollen mehrere, darf der Erste nach dem Werfer.
     }
 answering-without = { $card } zum Dazulegen hast du nicht
 answering-whom = Tippe das neue Ziel an
@@ -629,7 +635,7 @@ ending-perfect = { $perfect ->
 
 lesson-first = Dein erster Matsch
     .about = Werfen, abwehren, sauber bleiben: eine Runde in 90 Sekunden.
-lesson-first-throw = Wer am wenigsten Matsch abbekommt, gewinnt. Wasser und Sand geben Matsch: Tippe auf Wasser 5, Sand 5 und Bea, dann auf „Werfen“.
+lesson-first-throw = Wer am wenigsten Matsch abbekommt, gewinnt. Wasser und Sand geben Matsch: Tippe auf Wasser 5, Sand 5 und Bea, dann auf „Auf Bea werfen“.
 lesson-first-throw-cem = Auch Cem ist ein gutes Ziel. Aber diese Lektion geht mit Bea weiter.
 lesson-first-shield = Bea war das Ziel, also wirft sie als Nächstes: auf dich. Ein Schirm wehrt eine Matschkarte bis zu seinem Wert ab. Leg auf jede Matschkarte einen.
 lesson-first-shield-take = Alle 8 Punkte haben dich getroffen und zählen gegen dich. Deine zwei Schirme hätten sie abgewehrt.
@@ -640,9 +646,9 @@ lesson-first-cem-less = Deine zwei 7en sind mehr Matsch: 14 Punkte. Diese Lektio
 lesson-first-seven = Du hast nur einen Schirm, und er wehrt nur eine Karte ab. Leg ihn auf die 7, nicht auf die 1.
 lesson-first-seven-one = Dein Schirm hat 1 Punkt abgewehrt, und 7 haben dich getroffen. Leg ihn auf die Karte, die am meisten kostet.
 lesson-first-seven-take = Alle 8 Punkte haben dich getroffen. Der Schirm hätte 7 davon abgewehrt.
-lesson-first-last = Du hast 1 Punkt, Cem 7, Bea 10. Cem ist näher an dir dran: Wirf deinen letzten Matsch auf ihn.
-lesson-first-last-bea = Bea hat schon am meisten Matsch. Cem ist mit 7 Punkten näher an dir dran: Wirf auf ihn.
-lesson-first-end = Der Stapel ist leer, und niemand hat Wasser und Sand: Die Runde ist zu Ende. Du hast am wenigsten Matsch und gewinnst. Als Nächstes lernst du, was schwache Schirme zusammen können.
+lesson-first-last = Du hast 1 Punkt, Cem 7, Bea 10. Cem ist Zweiter: Wirf deinen letzten Matsch auf ihn.
+lesson-first-last-bea = Bea hat schon am meisten Matsch. Cem ist mit 7 Punkten Zweiter: Wirf auf ihn.
+lesson-first-end = Der Stapel ist leer, und niemand hat beides, Wasser und Sand: Die Runde ist zu Ende. Dein Schlammkonto (deine Punkte) ist am niedrigsten: Du gewinnst. Nun lernst du, was Schirme zusammen können.
 lesson-perfect = Perfekter Matsch
     .about = So wirfst du, dass niemand den Matsch gegen dich wendet.
 lesson-perfect-uneven = Wenn du Wasser und Sand hast, musst du werfen. Du hast nur Wasser 5 und Sand 3: Wirf sie auf irgendjemanden.
@@ -665,7 +671,7 @@ lesson-windows-two-let = Du musst nichts dazulegen. Aber Cem hat Sand 3 dazugele
 lesson-windows-without = Auch Cem hatte Sand 3 und sitzt nach Bea zuerst: Seine Karte zählt, deine bleibt dir. Jetzt wirft Dora 7 und 3. Dir fehlt Sand 4: Tippe auf „Nichts dazulegen“.
 lesson-windows-least = Es fehlt Sand 1. Du hast ihn, also darfst du das Ziel wählen. Nach dir hat Bea am wenigsten Matsch: 6 Punkte. Leg Sand 1 dazu und ziel auf Bea.
 lesson-windows-least-let = Du hast nichts dazugelegt, und der Matsch traf Dora, die schon am meisten hat. Mit Sand 1 wählst du das Ziel.
-lesson-windows-least-more = Cem und Dora haben schon mehr als Bea. Bea ist am nächsten an dir dran: Ziel auf sie.
+lesson-windows-least-more = Cem und Dora haben schon mehr als Bea. Nach dir hat Bea am wenigsten: Ziel auf sie.
 lesson-windows-end = Alle außer dem Werfer werden heimlich gefragt. Eine Karte macht ungleichen Matsch perfekt, und wer sie dazulegt, wählt das Ziel.
 lesson-shields = Schirme
     .about = Welchen Schirm du auf welche Matschkarte legst.

@@ -69,7 +69,7 @@ card-Wind = { kind-Wind }
 card-Sun = { kind-Sun }
 card-Duck = { kind-Duck }
 card-Share = { kind-Share }
-card-13 = { kind-13 }
+card-13 = Card { kind-13 }
 table-round = round
 table-mud = mud
 table-cards = cards
@@ -96,7 +96,7 @@ event-throw = { $seat_is ->
     }.
 event-answer = { $seat_is ->
         [you] {""}
-       *[other] { $seat } has answered.
+       *[other] { $seat } has decided about adding a card.
     }
 event-let = No player added a card.
 event-add = { $seat_is ->
@@ -140,11 +140,17 @@ event-defence = { $how ->
                 [you] You play { $how ->
                     [umbrellas] { kind-U } { $umbrellas }
                    *[other] { $played }
-                }: only { $landed } hits
+                }: only { $landed } { $landed_count ->
+                    [one] hits
+                   *[other] hit
+                }
                *[other] { $seat } plays { $how ->
                     [umbrellas] { kind-U } { $umbrellas }
                    *[other] { $played }
-                }: only { $landed } hits
+                }: only { $landed } { $landed_count ->
+                    [one] hits
+                   *[other] hit
+                }
             }, { $points ->
                 [one] 1 point
                *[other] { $points } points
@@ -421,9 +427,9 @@ throwing-go-at = Throw at { $name }
 answering-aim = Add { $card } and aim at
 answering-add = Add { $card }
 answering-add-long = Add { $card } and aim at { $name }
-answering-may = Add { $card } to aim again. { $order ->
-        [target_first] If several do, the target has priority.
-       *[clockwise] If several do, the first after the thrower counts.
+answering-may = Tap a target to add { $card }. { $order ->
+        [target_first] If several want to, the old target may first.
+       *[clockwise] If several want to, the first after the thrower may.
     }
 answering-without = You do not have { $card } to add
 answering-whom = Tap the new target
@@ -628,7 +634,7 @@ ending-perfect = { $perfect ->
 
 lesson-first = Your first mud
     .about = Throw mud, block it, stay clean: a round in 90 seconds.
-lesson-first-throw = The player who is hit by the least mud wins. Water and sand make mud. Tap water 5, sand 5 and Bea, then Throw.
+lesson-first-throw = The player who is hit by the least mud wins. Water and sand make mud. Tap water 5, sand 5 and Bea, then Throw at Bea.
 lesson-first-throw-cem = Cem is a good target, too. But this lesson continues with Bea.
 lesson-first-shield = Bea was the target, so she throws next: at you. An umbrella blocks a mud card of its value or less. Put one on each mud card.
 lesson-first-shield-take = All 8 points hit you and count against you. Your two umbrellas would have blocked them.
@@ -639,9 +645,9 @@ lesson-first-cem-less = Your two 7s are more mud: 14 points. This lesson continu
 lesson-first-seven = You have only one umbrella, and it blocks only one card. Put it on the 7, not on the 1.
 lesson-first-seven-one = Your umbrella blocked 1 point, and 7 hit you. Put it on the card that costs most.
 lesson-first-seven-take = All 8 points hit you. The umbrella would have blocked 7 of them.
-lesson-first-last = You have 1 point, Cem 7, Bea 10. Cem is closer to you: throw your last mud at him.
-lesson-first-last-bea = Bea already has the most mud. Cem, with 7 points, is closer to you: throw at him.
-lesson-first-end = The draw pile is empty, and no player has both water and sand: the round is over. You have the least mud, so you win. Next, you learn how weak umbrellas work together.
+lesson-first-last = You have 1 point, Cem 7, Bea 10. Cem is second: throw your last mud at him.
+lesson-first-last-bea = Bea already has the most mud. Cem, with 7 points, is second: throw at him.
+lesson-first-end = The draw pile is empty, and no player has both water and sand: the round is over. Your score is the lowest, so you win. Next, you learn how weak umbrellas work together.
 lesson-perfect = Perfect mud
     .about = Throw so that no player can turn your mud against you.
 lesson-perfect-uneven = If you have water and sand, you must throw. You have only water 5 and sand 3: throw them at any player.
@@ -664,7 +670,7 @@ lesson-windows-two-let = You may add nothing. But Cem added a sand 3. Try what h
 lesson-windows-without = Cem had a sand 3, too, and sits first after Bea: his card counts, and you keep yours. Now Dora throws 7 and 3. You have no sand 4: tap “Add nothing”.
 lesson-windows-least = Sand 1 is missing. You have it, so you may choose the target. After you, Bea has the least mud: 6 points. Add sand 1 and aim at Bea.
 lesson-windows-least-let = You added nothing, and the mud hit Dora, who already has the most. With sand 1, you choose the target.
-lesson-windows-least-more = Cem and Dora already have more than Bea. Bea is closest to you: aim at her.
+lesson-windows-least-more = Cem and Dora already have more than Bea. After you, Bea has the least: aim at her.
 lesson-windows-end = All players but the thrower are asked in secret. One card makes uneven mud perfect, and the player who adds it chooses the target.
 lesson-shields = Umbrellas
     .about = Which umbrella to put on which mud card.
