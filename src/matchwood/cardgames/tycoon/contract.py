@@ -99,7 +99,7 @@ class NotInGame(Refusal, frozen=True, tag="not_in_game"):
 
 
 class CannotShow(Refusal, frozen=True, tag="cannot_show"):
-    """The card can show only the numbers in `numbers`. `sticks` shows how many matchsticks each number needs."""
+    """The card can show only `numbers`, from weak to strong. `sticks` shows how many matchsticks each number needs."""
 
     card: CardName
     number: str

@@ -111,12 +111,8 @@ def _refuse_expansion(table: Table, number: str) -> Refusal | None:
 def _refuse_change(table: Table, number: str, cards: Sequence[Kind]) -> Refusal | None:
     for card in cards:
         if _find_cost(card, number) == IMPOSSIBLE:
-            able = sorted(
-                (_find_cost(card, other), NUMBERS.index(other))
-                for other in view.numbers(table)
-                if _find_cost(card, other) != IMPOSSIBLE
-            )
-            return contract.CannotShow(KINDS[card], number, [NUMBERS[other] for _, other in able], [sticks for sticks, _ in able])
+            able = [other for other in view.numbers(table) if _find_cost(card, other) != IMPOSSIBLE]
+            return contract.CannotShow(KINDS[card], number, able, [_find_cost(card, other) for other in able])
     return None
 
 

@@ -219,7 +219,7 @@ export type NotInGame = {
   rule?: string;
 };
 
-/** The card can show only the numbers in `numbers`. `sticks` shows how many matchsticks each number needs. */
+/** The card can show only `numbers`, from weak to strong. `sticks` shows how many matchsticks each number needs. */
 export type CannotShow = {
   code: "cannot_show";
   card: string;
