@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { render } from "svelte/server";
 import Actions from "../src/games/tycoon/Actions.svelte";
+import Hand from "../src/games/tycoon/Hand.svelte";
+import OrderStrip from "../src/games/tycoon/OrderStrip.svelte";
 import { Choice, keyed } from "../src/games/tycoon/choice.svelte";
 import type { TycoonScene } from "../src/games/tycoon/scene.svelte";
 
@@ -8,6 +10,10 @@ vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" }, querySelector: () => null });
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("Element", class {});
+  vi.stubGlobal("window", {
+    matchMedia: () => ({ matches: false, addEventListener: () => {} }),
+    addEventListener: () => {},
+  });
 });
 
 const sent: string[] = [];
@@ -16,12 +22,19 @@ const refused: string[] = [];
 const scene = $state({
   me: 0,
   myTurn: true,
+  hint: null as { text: string } | null,
   moves: ["3: 3", "3: 3 3", "7: 7"],
   asked: {
     hand: [] as string[],
     play: null,
     numbers: [..."0123456789AbCdEF"],
+    stronger: [..."0123456789AbCdEF"],
+    sticks: [1],
   },
+  bottom: 0,
+  table: { strongest: "F", cards: [3], played: [], places: [null as number | null], sticks: [1] },
+  shown: { making: null as object | null },
+  beforeDrawn: () => () => {},
   play: { table: { options: {} }, tries: 0 },
   move: (move: string) => sent.push(move),
   askWhy: (text: string) => asked.push(text),
@@ -86,7 +99,7 @@ test("the next step is described with the labels of the buttons", () => {
   choice.toggle("7.0");
   expect([choice.next, choice.ready?.move]).toEqual(["Now press Play", "7: 7"]);
   scene.moves = ["3: 3", "3: 3 3", "7: 7", "8: 7"];
-  expect([choice.next, choice.ready]).toEqual(["Tap 7, or another number", null]);
+  expect([choice.next, choice.ready?.move]).toEqual(["Press Play, or tap another number", "7: 7"]);
   choice.ask("8");
   expect(sent).toEqual(["8: 7"]);
   scene.moves = ["3: 3", "3: 3 3", "7: 7"];
@@ -105,6 +118,9 @@ test("the hint and the button explain that the selected cards cannot be played t
   expect(button()).not.toMatch(/ disabled/);
   choice.confirm();
   expect(refused).toEqual([choice.next]);
+  scene.hint = { text: "a reason" };
+  choice.toggle("3.0");
+  expect(scene.hint).toBeNull();
 });
 
 const button = () =>
@@ -112,7 +128,16 @@ const button = () =>
     render(Actions, { props: { scene, choice } as never }).body,
   )![0];
 
-test("if the selected cards can become several numbers, the button asks for a number", () => {
+test("equal cards are played as their own number without a choice of the number", () => {
+  scene.moves = ["3: 3", "3: 3 3", "8: 3 3", "8: 7"];
+  choice.toggle("3.0");
+  choice.toggle("3.1");
+  expect(button()).not.toMatch(/aria-disabled="true"/);
+  choice.confirm();
+  expect(sent).toEqual(["3: 3 3"]);
+});
+
+test("if the selected cards can become several other numbers, the button asks for a number", () => {
   scene.moves = ["6: 5", "9: 5"];
   scene.asked.hand = ["5"];
   choice = new Choice(scene as unknown as TycoonScene);
@@ -122,4 +147,30 @@ test("if the selected cards can become several numbers, the button asks for a nu
   expect(sent).toEqual(["9: 5"]);
   choice.toggle("5.0");
   expect(button()).toMatch(/disabled[^]*Play/);
+});
+
+test("numbers that are too weak for the table show no cost", () => {
+  const chip = (number: string) =>
+    new RegExp(`<button[^>]*data-chip="${number}"[^]*?</button>`).exec(
+      render(OrderStrip, { props: { scene, choice } as never }).body,
+    )![0];
+  const hidden = /class="cost[^"]* unknown/;
+  choice.toggle("3.0");
+  expect(chip("2")).toMatch(hidden);
+  expect(chip("9")).not.toMatch(hidden);
+  scene.asked.stronger = ["A", "b", "C", "d", "E", "F"];
+  expect(chip("9")).toMatch(hidden);
+  expect(chip("9")).not.toContain("match");
+});
+
+test("only a player who still has matches reads about giving them back", () => {
+  const hand = () => render(Hand, { props: { scene, choice } as never }).body;
+  scene.asked.hand = [];
+  choice = new Choice(scene as unknown as TycoonScene);
+  expect(hand()).toContain("you give a match back");
+  scene.shown.making = {};
+  expect(hand()).not.toContain("you give a match back");
+  scene.shown.making = null;
+  scene.table.sticks = [0];
+  expect(hand()).not.toContain("you give a match back");
 });

@@ -42,10 +42,17 @@ export class Choice {
   readonly size = $derived.by(() => sizeOf(this.situation));
   readonly chips: Chip[] = $derived.by(() => chipsOf(this.situation));
   readonly playable = $derived.by(() => this.chips.filter(({ state }) => state === "play"));
-  /** The play for Enter and the button: the number asked for, or the only possible one. */
+  /** The play of equal picked cards as their own number. */
+  private readonly plain = $derived.by(() => {
+    const [own] = this.selection;
+    const alike = this.selection.every((card) => card === own);
+    return alike ? this.playable.find(({ number }) => number === own) : undefined;
+  });
+  /** The play for Enter and the button: the number asked for, the only possible one, or the cards' own number. */
   readonly ready: Offer | null = $derived.by(() => {
     const aimed = this.playable.find(({ number }) => number === this.aim);
-    return aimed?.offer ?? (this.playable.length === 1 ? this.playable[0]!.offer : null);
+    const only = this.playable.length === 1 ? this.playable[0] : undefined;
+    return (aimed ?? only ?? this.plain)?.offer ?? null;
   });
   /** The kinds of cards that lead to a legal play. */
   readonly useful: Set<string> = $derived.by(() => {
@@ -63,13 +70,9 @@ export class Choice {
     if (!offers.any) return lies === null ? say("status-barren") : say("status-stuck");
     if (selection.length === 0)
       return lies === null ? say("status-lead-more") : say("status-follow-more", { count: size ?? 1 });
-    if (ready) return say("status-ready");
-    if (this.playable.length) {
-      const [own] = selection;
-      const plain =
-        selection.every((card) => card === own) && this.playable.some(({ number }) => number === own);
-      return plain ? say("status-choose-own", { number: own! }) : say("status-choose");
-    }
+    if (ready)
+      return this.aim === null && this.playable.length > 1 ? say("status-choose-own") : say("status-ready");
+    if (this.playable.length) return say("status-choose");
     return size !== null && size > selection.length
       ? say("status-more", { count: size - selection.length })
       : say("status-clash", { count: selection.length });
@@ -147,6 +150,7 @@ export class Choice {
   }
 
   private keep(wish: Partial<Wish>): void {
+    this.scene.hint = null; // the reason of the last refusal was about the earlier selection
     this.kept = { ...this.wish, ...wish };
   }
 }
