@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { barren } from "../src/games/the_match/names";
+import { barren, misfits } from "../src/games/the_match/names";
 import { pitch } from "./the-match";
 
 // The imported modules use parts of a page.
@@ -19,6 +19,16 @@ test.each([
   [["B1", null, "R3", "G11"], false],
 ])("no card in the row %j fits: %s", (row, none) => {
   expect(barren(withRow(row))).toBe(none);
+});
+
+test.each([
+  ["B4", true],
+  ["Y4", false],
+  ["B10", false],
+  [null, false],
+])("the card %j is known not to fit: %s", (card, not) => {
+  expect(misfits(card, { colour: "Y", number: 10 })).toBe(not);
+  expect(misfits(card, null)).toBe(false);
 });
 
 test("in the shoot-out, it is unknown whether a card fits", () => {

@@ -40,13 +40,16 @@ export function nextRow({ turn, row }: Pick<Table, "turn" | "row">, bottom: numb
   return rowFor(bottom, rowFor(turn ?? bottom, row ?? 1));
 }
 
+/** Whether this open card does not fit the ball. For a face-down card, this is unknown. */
+export function misfits(card: string | null, fits: Table["fits"]): boolean {
+  if (!card || !fits) return false;
+  return !card.startsWith(fits.colour) && Number(card.slice(1)) !== fits.number;
+}
+
 /** Whether all cards that can be chosen now are open, and no card of them fits. */
 export function barren({ fits, field, reach }: Pick<Table, "fits" | "field" | "reach">): boolean {
   if (!fits || !field || reach.length === 0) return false;
-  return reach.every(([row, column]) => {
-    const card = field[row - 1]?.[column - 1];
-    return card ? !card.startsWith(fits.colour) && Number(card.slice(1)) !== fits.number : false;
-  });
+  return reach.every(([row, column]) => misfits(field[row - 1]?.[column - 1] ?? null, fits));
 }
 
 /** Longest word in the generated names of guests. */

@@ -1,6 +1,7 @@
 import type { Play } from "$lib/play/play.svelte";
 import type { Beat } from "$lib/animation/queue";
 import { remembered } from "$lib/remembered";
+import { speaker } from "$lib/speaker.svelte";
 import { companyOf } from "$table/texts/names";
 import { Scene } from "$table/scene.svelte";
 import { beatsOf } from "./beats";
@@ -87,7 +88,10 @@ export class TheMatchScene extends Scene<Table, Shown, Happening> {
   toggleOdds(): void {
     if (this.memory) return this.refuse(say("no-chances"));
     this.odds.toggle();
-    this.refuse(this.odds.on ? say("chances-on") : say("chances-off"));
+    const said = this.odds.on ? say("chances-on") : say("chances-off");
+    // In the player's turn, the cards show the change. A visible sentence would cover the question.
+    if (this.myTurn) speaker.say(said);
+    else this.refuse(said);
   }
 
   protected beats(happening: Happening, after: Table): Beat[] {
