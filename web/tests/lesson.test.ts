@@ -19,7 +19,7 @@ vi.mock("../src/lib/net/live.svelte", () => ({ live: { say: () => true } }));
 
 import { CallFailed } from "../src/lib/net/api";
 import { explainProblem } from "../src/lib/net/explain";
-import { Attended } from "../src/lib/player/attended";
+import { Attended, nextLesson } from "../src/lib/player/attended";
 import { Course } from "../src/learn/course";
 import { Lesson } from "../src/learn/lesson.svelte";
 
@@ -159,6 +159,17 @@ test("a finished lesson stays finished when it is repeated", () => {
   attended.keep(["a", "b"], stand(2, []));
   attended.keep(["a"], stand(1, []));
   expect([attended.done, attended.moves]).toEqual([true, []]);
+});
+
+test("a learner who has finished a lesson is offered the first unfinished one", () => {
+  const lessons = ["first", "second", "third"];
+  const finish = (lesson: string) => new Attended("sticks", lesson).keep(["a", "b"], stand(2, []));
+  expect(nextLesson("sticks", lessons)).toBeNull();
+  finish("first");
+  expect(nextLesson("sticks", lessons)).toBe("second");
+  finish("second");
+  finish("third");
+  expect(nextLesson("sticks", lessons)).toBeNull();
 });
 
 test("damaged stored progress is ignored", () => {

@@ -3,6 +3,12 @@ import { remembered } from "$lib/remembered";
 
 type Kept = { moves: string[]; step: number; steps: number };
 
+/** Return the first unfinished lesson of a learner who has finished one; `null` for others. */
+export function nextLesson(game: string, lessons: readonly string[]): string | null {
+  const open = lessons.filter((lesson) => !new Attended(game, lesson).done);
+  return open.length < lessons.length ? (open[0] ?? null) : null;
+}
+
 /** A learner's progress in a lesson, which this browser keeps. */
 export class Attended {
   constructor(

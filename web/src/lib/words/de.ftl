@@ -398,6 +398,7 @@ beckon-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. In seine
 rules-open = Regeln und Tasten
 rules-title = So wird gespielt
 rules-lessons = Neu hier? In 90 Sekunden lernen (öffnet einen neuen Tab)
+    .next = Nächste Lektion (öffnet einen neuen Tab)
 rules-house = An diesem Tisch
 rules-free = Nur gegen Bots nimmt der Pfeil oben jeden deiner Züge zurück. Das Ergebnis zählt dann nicht.
 rules-keys = Tasten

@@ -406,6 +406,7 @@ beckon-denied = Your browser blocks notifications from this page. You can allow 
 rules-open = Rules and keys
 rules-title = How to play
 rules-lessons = New? Learn it in 90 seconds (opens a new tab)
+    .next = Next lesson (opens a new tab)
 rules-house = At this table
 rules-free = Against bots alone, the arrow at the top undoes any of your moves. The result does not count then.
 rules-keys = Keys
