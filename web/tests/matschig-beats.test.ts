@@ -36,6 +36,11 @@ describe("the animation of a defence", () => {
     expect(shown.splat).toEqual({ seat: ME, points: 3 });
     expect([shown.table.pools[ME], shown.defence, shown.flight]).toEqual([2, null, null]);
   });
+
+  test("the splash ends with the animation, so that it does not cover the seat while a learner reads", () => {
+    seen[3]!.run();
+    expect([shown.splat, seen[3]!.ms, seen.length]).toEqual([null, 0, 4]);
+  });
 });
 
 test("a player who blocks all mud is not splashed", () => {

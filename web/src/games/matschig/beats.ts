@@ -93,6 +93,7 @@ export function beatsOf(
           tempo.splash,
           happening.points ? "splash" : "card",
         ),
+        dry(shown),
       ];
     case "draw":
       return [
@@ -251,7 +252,13 @@ function defend(defence: Defence & Happening, shown: Shown, me: number | null, t
       ms: landed.length ? tempo.splat : 0,
       sound: landed.length ? "splash" : undefined,
     },
+    dry(shown),
   ];
+}
+
+/** Remove the splash, which covers the name and points of its seat, before a pause for reading. */
+function dry(shown: Shown): Beat {
+  return { run: () => (shown.splat = null), ms: 0 };
 }
 
 function land(shown: Shown, seat: number, cards: string[], points: number): void {

@@ -454,7 +454,7 @@ defending-sun = Die Sonne trocknet alles Wasser. { $outcome }
 defending-share = Der Matsch ist weg. Alle anderen ziehen eine Karte: Wasser oder Sand trifft sie.
 defending-block = Abwehren
 defending-play = { $card } spielen
-defending-idea = Beste Schirme: { $umbrellas } ({ $points ->
+defending-idea = Schwächste Schirme: { $umbrellas } ({ $points ->
         [0] nichts trifft
         [one] 1 Punkt trifft
        *[other] { $points } Punkte treffen
@@ -466,12 +466,12 @@ defending-whom = Ducken: Alles fliegt auf jemand anderen. Auf wen?
 defending-spare = Die 13 wischt Matsch mit höchstens 13 Punkten weg: Tippe ihn an
 defending-lacks = Schirme: um { $count } zu niedrig
 outcome = { $part ->
-        [none] Nichts trifft dich
-        [all] Alles trifft dich: { $points }
-       *[some] Nur { $landing } { $count ->
+        [none] So trifft dich nichts
+        [all] So trifft dich alles: { $points }
+       *[some] So { $count ->
             [one] trifft
            *[other] treffen
-        } dich: { $points }
+        } dich nur { $landing }: { $points }
     }
 status-window = Legst du eine Karte dazu?
 status-waiting = Warten auf { $names }

@@ -454,7 +454,7 @@ defending-sun = Sun dries up all water. { $outcome }
 defending-share = The mud is gone. All others draw a card: water or sand hits them.
 defending-block = Block
 defending-play = Play { $card }
-defending-idea = Best umbrellas: { $umbrellas } ({ $points ->
+defending-idea = Weakest umbrellas: { $umbrellas } ({ $points ->
         [0] nothing hits
        *[other] { $points } hit
     })
@@ -465,9 +465,9 @@ defending-whom = Duck: all of it flies at another player. Choose one
 defending-spare = The 13 wipes off mud with at most 13 points: tap it
 defending-lacks = The umbrellas are { $count } too low
 outcome = { $part ->
-        [none] Nothing hits you
-        [all] All of it hits you: { $points }
-       *[some] Only { $landing } { $count ->
+        [none] This way, nothing hits you
+        [all] This way, all of it hits you: { $points }
+       *[some] This way, only { $landing } { $count ->
             [one] hits
            *[other] hit
         } you: { $points }
