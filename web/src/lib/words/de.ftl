@@ -402,6 +402,7 @@ rules-lessons = Neu hier? In 90 Sekunden lernen (öffnet einen neuen Tab)
 rules-house = An diesem Tisch
 rules-free = Nur gegen Bots nimmt der Pfeil oben jeden deiner Züge zurück. Das Ergebnis zählt dann nicht.
 rules-keys = Tasten
+rules-paragraph = Regel{"\u00A0"}§{"\u00A0"}{ $paragraph }
 rulebook-title = Vollständige Regeln
 rulebook-of = { $game }: Regeln
 rulebook-games = Regeln der Spiele

@@ -410,6 +410,7 @@ rules-lessons = New? Learn it in 90 seconds (opens a new tab)
 rules-house = At this table
 rules-free = Against bots alone, the arrow at the top undoes any of your moves. The result does not count then.
 rules-keys = Keys
+rules-paragraph = Rule{"\u00A0"}§{"\u00A0"}{ $paragraph }
 rulebook-title = Full rules
 rulebook-of = { $game }: rules
 rulebook-games = Rules of the games

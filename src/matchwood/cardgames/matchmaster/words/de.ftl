@@ -286,6 +286,7 @@ expected-unit = { $points }{"\u00A0"}P.
 signs = Zeichen neben den Namen
 signs-dealer = gibt in dieser Runde
 signs-target = gemachte / angesagte Stiche
+signs-best = Die leuchtende Karte im Stich würde ihn jetzt machen.
 sticks = Was die Streichhölzer zeigen
 sticks-fresh = Stich angesagt, noch nicht gemacht
 sticks-burning = Stich angesagt und gemacht

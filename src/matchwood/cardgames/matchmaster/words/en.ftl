@@ -286,6 +286,7 @@ expected-unit = { $points }{"\u00A0"}pts
 signs = Signs next to the names
 signs-dealer = deals this round
 signs-target = tricks taken / bid
+signs-best = The card that glows would take the trick now.
 sticks = What the matches show
 sticks-fresh = trick bid, not taken yet
 sticks-burning = trick bid and taken

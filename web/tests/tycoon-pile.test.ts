@@ -1,0 +1,33 @@
+import { render } from "svelte/server";
+import { expect, test, vi } from "vitest";
+import Pile from "../src/games/tycoon/Pile.svelte";
+
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("location", { pathname: "/" });
+  vi.stubGlobal("window", {
+    matchMedia: () => ({ matches: false, addEventListener: () => {} }),
+    addEventListener: () => {},
+  });
+});
+
+function pile(turned: boolean): string {
+  const play = { seat: 1, number: "9", sticks: 0, cards: [{ card: "6", turned, sticks: [] }] };
+  const scene = {
+    me: 0,
+    deals: 0,
+    number: 1,
+    table: { play, played: ["6"] },
+    shown: { table: { play }, making: null },
+    shortName: () => "Bea",
+    moving: () => 0,
+    play: { table: { seats: [] } },
+  };
+  return render(Pile, { props: { scene } as never }).body;
+}
+
+test("a sign shows that cards of a play are upside down", () => {
+  expect(pile(true)).toContain("↻");
+  expect(pile(false)).not.toContain("↻");
+});
