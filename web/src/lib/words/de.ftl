@@ -384,6 +384,7 @@ result-rank = { $rank }. Platz
 result-ranks = Endstand
 result-look-back = Rückschau
 result-record = Protokoll speichern
+result-lacking = Ein Teil dieser Seite fehlt. Lade die Seite neu, um ihn zu sehen.
 seal-fixed = Alle Verteilungen standen fest, als dieser Tisch erstellt wurde. Nach der Partie kannst du sie prüfen. Ihr Siegel:
 rematch-again = Noch einmal
 rematch-wanted = { $name } möchte noch einmal spielen.

@@ -392,6 +392,7 @@ result-rank = Place { $rank }
 result-ranks = Final ranking
 result-look-back = Open replay
 result-record = Save record
+result-lacking = A part of this page is missing. Reload the page to see it.
 seal-fixed = All deals were fixed when this table was created. You can check them after the game. Their seal:
 rematch-again = Play again
 rematch-wanted = { $name } wants to play again.
