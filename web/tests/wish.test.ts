@@ -65,8 +65,10 @@ describe("the settings of the next table", () => {
       return [players, bots, options];
     };
     expect(after()).toEqual([6, 5, { rounds: "full" }]);
+    expect(new Wish([taught]).shortened).toBe(false);
     kept.delete("matchwood.played.tricks");
     expect(after()).toEqual([3, 2, { rounds: "short" }]);
+    expect([new Wish([taught]).shortened, new Wish([tricks]).shortened]).toEqual([true, false]);
     expect(
       new Wish([taught]).table("Ada", "").players,
       "the front page keeps the chosen number of players",

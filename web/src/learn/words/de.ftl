@@ -15,6 +15,7 @@ next = Nächste Lektion
 next-which = Lektion { $number } von { $count }: { $lesson }
 all = Alle Lektionen
 play = Eine Partie spielen
+play-short = Eine kurze Partie spielen
 play-at-once = Lieber gleich eine Partie spielen
 unreachable = Beim ersten Mal brauchen Lektionen eine Verbindung. Die Regeln kannst du trotzdem lesen.
 unexplained = Das geht jetzt nicht. Ohne Verbindung kann die Seite nicht sagen, warum.

@@ -15,6 +15,7 @@ next = Next lesson
 next-which = Lesson { $number } of { $count }: { $lesson }
 all = All lessons
 play = Play a game
+play-short = Play a short game
 play-at-once = Play a game now instead
 unreachable = Lessons need a connection the first time. You can still read the rules.
 unexplained = This is not allowed now. Without a connection, the page cannot explain why.

@@ -292,6 +292,11 @@ export class Wish {
     };
   }
 
+  /** Whether the game after a lesson has fewer rounds than later games. */
+  get shortened(): boolean {
+    return newcomer.to(this.game.key) && "rounds" in (this.game.first_game?.options ?? {});
+  }
+
   private get first() {
     return this.learning && newcomer.to(this.game.key) ? this.game.first_game : null;
   }
