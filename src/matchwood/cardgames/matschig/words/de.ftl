@@ -348,6 +348,7 @@ stage-perfect = perfekt: niemand kann etwas dazulegen
 missing = { $card } würde ihn perfekt machen
 never-perfect = keine Karte macht ihn perfekt
 answers = { $answered } von { $asked } haben geantwortet
+    .short = { $answered } von { $asked } haben entschieden
 averted = abgewehrt
 lands = trifft
 lacks = { $count } zu wenig

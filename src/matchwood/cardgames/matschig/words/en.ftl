@@ -348,6 +348,7 @@ stage-perfect = perfect: no player can add a card
 missing = { $card } would make it perfect
 never-perfect = no card makes it perfect
 answers = { $answered } of { $asked } have answered
+    .short = { $answered } of { $asked } have decided
 averted = blocked
 lands = hits
 lacks = { $count } too low
