@@ -141,6 +141,19 @@ test("in a lesson, a sentence stays for its reading time or until the learner co
   sentence = "";
 });
 
+test("a lesson offers moves when the sentence about the last event ends, together with its next text", () => {
+  sentence = "Ada plays the ball to row 4, column 2, and it does not fit.";
+  play.unhurried = true;
+  tell(2, view("W3", ["let"]));
+  moment();
+  expect([stage.moves, play.shownTo]).toEqual([[], 1]);
+  play.showNext();
+  frame();
+  frame();
+  expect([stage.moves, play.shownTo]).toEqual([["let"], 2]);
+  sentence = "";
+});
+
 test("moves are offered once the animation of the last event starts", () => {
   tell(2, view("W3", ["let"]));
   tell(3, view("W3 S5", ["let", "add"]));

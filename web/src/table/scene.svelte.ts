@@ -389,17 +389,22 @@ export abstract class Scene<
     sounds.play(won ? "won" : "lost");
   }
 
+  /** Whether a lesson still shows the sentence about the last happening, before the sentence of the next decision. */
+  private get explains(): boolean {
+    return this.play.unhurried && this.number !== this.known;
+  }
+
   /** Offer the decision one frame after the last animation. Both in one frame would block a slow phone too long. */
   private keepUp(): void {
     if (this.offered) this.play.shownTo = this.number;
-    if (this.offered || this.queue.backlog > 0) return;
+    if (this.offered || this.queue.backlog > 0 || this.explains) return;
     const rest = this.movedAt + DOUBLE_PRESS - performance.now();
     if (rest > 0) window.setTimeout(() => this.keepUp(), rest);
     else afterNextFrame(() => this.offer());
   }
 
   private offer(): void {
-    if (this.offered || this.queue.backlog > 0) return;
+    if (this.offered || this.queue.backlog > 0 || this.explains) return;
     this.offered = true;
     this.offeredAt = this.known;
     this.play.shownTo = this.number;
