@@ -35,7 +35,7 @@ const TRIED = "Both moves were tested in 300 simulated games, each time with oth
 test("without a certain reason, a hint gives general advice and the next best move", async () => {
   const { guidance, figures } = await asked({ reasons: [] });
   expect(guidance).toEqual([
-    "Nothing is certain here.",
+    "This is not certain, but it did best in simulated games.",
     "Trumps beat all.",
     "Next best: play T12 – 2 points worse.",
   ]);
