@@ -12,8 +12,8 @@ vi.hoisted(() => {
   });
 });
 
-function pile(turned: boolean): string {
-  const play = { seat: 1, number: "9", sticks: 0, cards: [{ card: "6", turned, sticks: [] }] };
+function pile(turned: boolean, sticks = 0): string {
+  const play = { seat: 1, number: "9", sticks, cards: [{ card: "6", turned, sticks: [] }] };
   const scene = {
     me: 0,
     deals: 0,
@@ -30,4 +30,9 @@ function pile(turned: boolean): string {
 test("a sign shows that cards of a play are upside down", () => {
   expect(pile(true)).toContain("↻");
   expect(pile(false)).not.toContain("↻");
+});
+
+test("a sign shows turned cards and matchsticks on one line, because a low phone has room for three lines", () => {
+  const text = pile(true, 2).replaceAll(/<!--[^]*?-->/g, "");
+  expect(text).toMatch(/<span class="used[^>]*>\s*↻\s*<span class="sticks[^>]*>2</);
 });
