@@ -1,1 +1,1 @@
-"""The messages of the protocol, their values and their errors (docs/reference/types.md)."""
+"""The messages, values and errors of the protocol (docs/reference/types.md)."""

@@ -10,12 +10,12 @@ from matchwood.server.protocol.values import Setting
 
 
 class Option(Struct, frozen=True):
-    """A house rule.
+    """A house rule of a game.
 
     - `key`: the name of the house rule.
     - `values`: the allowed values.
     - `default`: the usual value; `null` if it depends on the number of players.
-    - `idle_when`: other house rules and their values with which this one has no effect.
+    - `idle_when`: the values of other house rules with which this rule has no effect.
     """
 
     key: str
@@ -25,7 +25,7 @@ class Option(Struct, frozen=True):
 
 
 class FirstGame(Struct, frozen=True):
-    """Contains the recommended settings for a person who has never played the game.
+    """The recommended settings for the first game of a new player.
 
     - `players`: the number of players.
     - `options`: the house rules that differ from the usual ones.
@@ -36,17 +36,16 @@ class FirstGame(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """Describes a game of the catalogue.
+    """A game of the catalogue.
 
     - `key`: the name of the game in calls and records.
     - `title`: the name of the game for people.
     - `players`: the possible numbers of players.
     - `options`: the house rules.
-    - `one_screen`: whether several people can play at one screen, because no player sees anything that the others do not.
+    - `one_screen`: whether several people can play at one screen.
     - `lessons`: the names of the lessons, in their order.
-    - `first_game`: settings for a person who has never played the game; `null` if the usual game is right.
-    - `first_game_after`: the lesson after which a learner is ready for a first game; `null` if the page offers a game after
-      each lesson.
+    - `first_game`: the settings for a first game; `null` if these are the usual settings.
+    - `first_game_after`: the lesson after which the page offers a first game; `null` if it does so after each lesson.
     """
 
     key: str
@@ -60,11 +59,11 @@ class GameInfo(Struct, frozen=True):
 
 
 class GameDetails(Struct, frozen=True):
-    """Contains the schema and the texts of a game. With this data, a page can show a game without pictures.
+    """The schema and the texts of a game.
 
     - `key`: the key of the game.
-    - `schema`: the JSON Schema of the table and the happenings.
-    - `words`: the texts of the game by language, each in the form of a Fluent file.
+    - `schema`: the JSON Schema of the table and of the happenings.
+    - `words`: the texts of the game in each language, as a Fluent file.
     """
 
     key: str

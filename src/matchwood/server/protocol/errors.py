@@ -1,4 +1,4 @@
-"""The errors of tables and of the protocol. Each has a code, and a message that the caller reads."""
+"""The errors of tables and of the protocol, with their codes."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ NameReason = Literal["empty", "too_long", "invisible", "character"]
 
 
 class Malformed(MatchwoodError):
-    """The call or message does not have the form that the documentation describes."""
+    """The call or message does not have the documented form."""
 
     code, status = "malformed", 400
 
 
 class WrongMethod(Malformed):
-    """The address exists, but the server does not accept this HTTP method there."""
+    """This address does not accept the HTTP method."""
 
     status = 405
 
 
 class TooLarge(MatchwoodError):
-    """The call or message is larger than the server accepts."""
+    """The call or message is too large."""
 
     code, status = "too_large", 413
 
@@ -35,7 +35,7 @@ class NotFound(MatchwoodError):
 
 
 class TooMany(MatchwoodError):
-    """An address or a person sent too many requests in a short time. The client may try again after `retry_after` seconds."""
+    """The client sent too many requests. It has to wait for `retry_after` seconds."""
 
     code, status = "too_many", 429
 
@@ -45,15 +45,13 @@ class TooMany(MatchwoodError):
 
 
 class ForeignOrigin(MatchwoodError):
-    """A page of another website sent this call together with a cookie of this server."""
+    """A page of another website sent this call with a cookie of this server."""
 
     code, status = "foreign_origin", 403
 
 
 class BadName(MatchwoodError):
-    """A person chose a name that the server does not allow. The attribute `reason` names the problem. If the name contains a
-    forbidden character, `character` is this character.
-    """
+    """The server does not allow this name. `reason` names the problem, and `character` a forbidden character."""
 
     code = "bad_name"
 
@@ -64,7 +62,7 @@ class BadName(MatchwoodError):
 
 
 class BadText(MatchwoodError):
-    """The text of a chat message has several lines or no visible character."""
+    """The chat message has several lines or no visible character."""
 
     code = "bad_text"
 
@@ -76,31 +74,31 @@ class BadPassword(MatchwoodError):
 
 
 class WrongPassword(MatchwoodError):
-    """The name or the password of the account is wrong. The error does not reveal whether an account has this name."""
+    """The name or the password is wrong. The error does not reveal which of them."""
 
     code, status = "wrong_password", 403
 
 
 class WrongPasskey(MatchwoodError):
-    """The server does not know the passkey, the passkey belongs to another account, or the check of its signature failed."""
+    """The passkey is unknown, belongs to another account, or has a wrong signature."""
 
     code, status = "wrong_passkey", 403
 
 
 class ChallengeOver(MatchwoodError):
-    """The ticket or passkey challenge has expired, was used before, or belongs to another browser."""
+    """The ticket or the passkey challenge is used, expired, or from another browser."""
 
     code, status = "challenge_over", 409
 
 
 class NoPasskeys(MatchwoodError):
-    """Browsers cannot use passkeys at this address of the server. The error message gives the reason."""
+    """Browsers cannot use passkeys at this address of the server."""
 
     code = "no_passkeys"
 
 
 class CannotNotify(MatchwoodError):
-    """The device cannot get notifications. The error message gives the reason."""
+    """The device cannot get notifications."""
 
     code = "cannot_notify"
 
@@ -118,19 +116,19 @@ class TooManyPasskeys(MatchwoodError):
 
 
 class LastWayIn(MatchwoodError):
-    """The caller cannot remove this passkey, because no other way to sign in to the account would remain."""
+    """The account has no other way to sign in than this passkey."""
 
     code, status = "last_way_in", 409
 
 
 class NameTaken(MatchwoodError):
-    """Another account has this name, or has a name that looks almost the same."""
+    """Another account has this name or a similar name."""
 
     code, status = "name_taken", 409
 
 
 class NotSignedIn(MatchwoodError):
-    """The call is only for people with an account, and the caller is not signed in."""
+    """The caller has to sign in for this call."""
 
     code, status = "not_signed_in", 403
 
@@ -148,7 +146,7 @@ class SeatTaken(MatchwoodError):
 
 
 class Silenced(MatchwoodError):
-    """The operator of the server does not allow this person to write chat messages for another `retry_after` seconds."""
+    """The operator does not allow this person to chat for another `retry_after` seconds."""
 
     code, status = "silenced", 403
 
@@ -161,27 +159,25 @@ class Silenced(MatchwoodError):
 
 
 class NotHost(MatchwoodError):
-    """Only the host of a table may change the seats of the table and start the game."""
+    """Only the host may change the table and start the game."""
 
     code, status = "not_host", 403
 
 
 class Changed(MatchwoodError):
-    """The table has changed since the caller last received the table. The caller has to load the current table before the next
-    attempt.
-    """
+    """The table has changed. The caller has to load the table again."""
 
     code, status = "changed", 409
 
 
 class Started(MatchwoodError):
-    """The game has started, so players can no longer change the seats."""
+    """Players cannot change seats after the start of the game."""
 
     code, status = "started", 409
 
 
 class NotStarted(MatchwoodError):
-    """The game has not started yet, because a seat is still open."""
+    """The game has not started yet, because a seat is open."""
 
     code, status = "not_started", 409
 
@@ -193,55 +189,49 @@ class HintsOff(MatchwoodError):
 
 
 class CannotShow(MatchwoodError):
-    """The caller cannot show cards to spectators, because the settings of the table forbid this or because the caller is a
-    program.
-    """
+    """The caller cannot show cards, because the table forbids this or the caller is a program."""
 
     code, status = "cannot_show", 409
 
 
 class CannotLook(MatchwoodError):
-    """The player does not show these cards to spectators, or the caller has or had a seat in this game."""
+    """The player does not show these cards, or the caller has had a seat in this game."""
 
     code, status = "cannot_look", 409
 
 
 class HasLooked(MatchwoodError):
-    """The caller cannot join this game, because the caller has seen the cards of a player."""
+    """The caller cannot join this game after seeing the cards of a player."""
 
     code, status = "has_looked", 409
 
 
 class NotAway(MatchwoodError):
-    """The player at this seat is present or has been absent for only a short time, so no vote is possible."""
+    """The player has not been absent long enough for a vote."""
 
     code, status = "not_away", 409
 
 
 class TableEnded(MatchwoodError):
-    """The players ended the game of this table early, because a player had left."""
+    """The players ended this game early."""
 
     code, status = "table_ended", 409
 
 
 class NotOver(MatchwoodError):
-    """The game is not over. The record of a game shows all cards, so the server returns the record only after the end of the
-    game.
-    """
+    """The record shows all cards, so it is available only after the game."""
 
     code, status = "not_over", 409
 
 
 class Busy(MatchwoodError):
-    """The server cannot store any change at the moment, so the call has changed nothing."""
+    """The server cannot store the change at the moment. Nothing has changed."""
 
     code, status = "busy", 503
 
 
 class Newer(MatchwoodError):
-    """This server cannot read an event of the table, because a newer version of Matchwood wrote the event. The client may try
-    again after `retry_after` seconds.
-    """
+    """A newer version of Matchwood wrote an event that this server cannot read."""
 
     code, status = "busy", 503
     retry_after = 5
@@ -252,16 +242,16 @@ class Newer(MatchwoodError):
 
 
 class Broken(MatchwoodError):
-    """The server has an internal error. The error message contains the number under which the server logged the error."""
+    """The server has an internal error. The message contains the number of the log entry."""
 
     code, status = "internal", 500
 
 
 class Unreadable(Broken):
-    """The server cannot open the table, because the stored log of the table is damaged. All other tables work."""
+    """The stored log of the table is damaged."""
 
 
 class CannotServe(MatchwoodError):
-    """The server or worker cannot start; the error message gives the reason."""
+    """The server or worker cannot start."""
 
     code = "cannot_serve"

@@ -1,4 +1,4 @@
-"""The messages that clients and the server send over the WebSocket."""
+"""The WebSocket messages of clients and of the server."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from matchwood.server.protocol.values import ClockReading, State
 
 
 class Watch(Struct, frozen=True, tag_field="type", tag="watch"):
-    """Asks the server to send a table and all its later changes. The server answers with the message `table`.
+    """Asks for a table and all its later changes. The server answers with `table`.
 
     - `table`: the ID of the table.
     - `seen`: the last event that the client knows, or 0.
@@ -35,23 +35,22 @@ class Watch(Struct, frozen=True, tag_field="type", tag="watch"):
 
 
 class Enter(Struct, frozen=True, tag_field="type", tag="lobby"):
-    """Asks the server to start or stop sending the list of public tables. The server answers with the message `lobby`.
+    """Asks for the list of public tables and its changes. The server answers with `lobby`.
 
-    - `show`: `true` to follow the lobby, `false` to stop.
+    - `show`: `true` to follow the list, `false` to stop.
     """
 
     show: bool = True
 
 
 class Move(Struct, frozen=True, tag_field="type", tag="move"):
-    """Makes a move for the client's seat. The server answers with the message `accepted` or `refused`.
+    """Makes a move for the client's seat. The server answers with `accepted` or `refused`.
 
     - `table`: the ID of the table.
-    - `move`: the move, one of `view.moves` (docs/notation.md).
-    - `key`: a text of the client's choice. A move that is sent twice with the same key counts once.
-    - `thought`: the milliseconds from the news that asked for the decision to the move. With it the server charges no network
-      delay (docs/reference/tables.md#clocks).
-    - `seen`: the last event that the client knew when the move was chosen.
+    - `move`: one of the moves in `view.moves` (docs/notation.md).
+    - `key`: a different text for each move. A repeated key changes nothing.
+    - `thought`: the thinking time in milliseconds, without the network delay (docs/reference/tables.md#clocks).
+    - `seen`: the last event that the client knew.
     """
 
     table: TableId
@@ -62,11 +61,10 @@ class Move(Struct, frozen=True, tag_field="type", tag="move"):
 
 
 class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
-    """Takes back the client's last move, or asks the other players for permission. The server answers with the message
-    `accepted` or `refused`.
+    """Takes back the client's last move, or asks the other players. The server answers with `accepted` or `refused`.
 
     - `table`: the ID of the table.
-    - `key`: a text of the client's choice, as for a move.
+    - `key`: a different text for each request.
     - `seen`: the last event that the client knew.
     """
 
@@ -76,9 +74,7 @@ class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
 
 
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
-    """Asks whether the connection still works. The server answers with the message `pong`. This message exists because a page
-    in a browser cannot send WebSocket pings.
-    """
+    """Asks for the answer `pong`, because browser pages cannot send WebSocket pings."""
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
@@ -86,11 +82,10 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Shown(Struct, frozen=True, tag_field="type", tag="table"):
-    """Contains a whole table. The server sends this message in reply to `watch`, and after changes that do not fit into a
-    `news` message.
+    """Contains a whole table: the answer to `watch`, or a change that is too large for `news`.
 
-    - `table`: the table, as the receiver sees it.
-    - `happenings`: what happened after event `seen`; if unasked, what the last event brought (docs/reference/games.md).
+    - `table`: the table as the receiver sees it.
+    - `happenings`: what happened after event `seen`, or in the last event (docs/reference/games.md).
     - `asked`: whether the message answers `watch`.
     """
 
@@ -100,16 +95,16 @@ class Shown(Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class News(Struct, frozen=True, tag_field="type", tag="news"):
-    """Describes a new event at a watched table, and the state of the game after the event.
+    """Describes a new event at a table, and the state after the event.
 
     - `table`: the ID of the table.
     - `number`: the number of the event.
-    - `happenings`: what all at the table saw, in order (docs/reference/games.md).
+    - `happenings`: what the event changed, in order (docs/reference/games.md).
     - `state`: the state of the table.
     - `seats`: all seats.
-    - `closes_in`: the seconds until an open interrupt closes; `null` if no interrupt with a time limit is open.
-    - `clocks`: the reading of each seat's clock, as in `Table`.
-    - `undo`: the last move, if its player may take it back although others saw it; else `null`.
+    - `closes_in`: the seconds until an open interrupt closes, if it has a time limit.
+    - `clocks`: the reading of each seat's clock.
+    - `undo`: a move that can still be taken back although other players saw it.
     - `view`: the game as the receiver sees it.
     """
 
@@ -125,11 +120,11 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
 
 
 class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
-    """Contains the seats of a table. The server sends this message when a player arrives or leaves, or when a rating changes.
+    """Contains the seats after a player came or left, or after a rating changed.
 
     - `table`: the ID of the table.
     - `seats`: all seats.
-    - `watchers`: the number of spectators, 99 at most.
+    - `watchers`: the number of spectators, at most 99.
     """
 
     table: str
@@ -138,17 +133,16 @@ class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
 
 
 class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
-    """Lists the public tables in the lobby. The server sends this message when the list changes, but at most about once a
-    second.
+    """Lists the public tables. The server sends changes about once a second.
 
-    - `tables`: the public tables, the newest first, 40 at most.
+    - `tables`: at most 40 public tables, the newest first.
     """
 
     tables: tuple[Listed, ...]
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="said"):
-    """Contains a new chat message at a table. A chat message does not count as an event of the table.
+    """Contains a new chat message at a table.
 
     - `table`: the ID of the table.
     - `line`: the message.
@@ -159,7 +153,7 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
 
 
 class Unsaid(Struct, frozen=True, tag_field="type", tag="unsaid"):
-    """States that the operator of the server deleted a chat message.
+    """Reports that the operator deleted a chat message.
 
     - `table`: the ID of the table.
     - `line`: the `id` of the message.
@@ -174,7 +168,7 @@ class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
 
     - `table`: the ID of the table.
     - `key`: the key of the move or request.
-    - `number`: the event that it became.
+    - `number`: the number of the new event.
     """
 
     table: str
@@ -183,11 +177,11 @@ class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """States that the server refused the client's move or the client's request to take back a move. The game is unchanged.
+    """Reports that the server refused a move, or a request to take back a move.
 
     - `table`: the ID of the table.
     - `key`: the key of the move or request.
-    - `error`: why it was refused.
+    - `error`: the reason.
     """
 
     table: str
@@ -196,9 +190,9 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
-    """States that the server cannot read a client's message, or that the table in the message does not exist.
+    """Reports that the server cannot read a message, or that its table does not exist.
 
-    - `error`: what is wrong.
+    - `error`: the reason.
     """
 
     error: Fault

@@ -1,4 +1,4 @@
-"""The messages of HTTP. The OpenAPI description, `docs/reference` and the types of the page are generated from them."""
+"""The messages of HTTP."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from matchwood.server.protocol.values import (
 )
 
 MAX_MESSAGE_BYTES = 16_384
-"""The maximum size of the body of a request, and of a WebSocket message."""
+"""The maximum size of a request body or WebSocket message."""
 MAX_RECORD_BYTES = 131_072
 
 Phrase = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "moment", "your_turn", "hurry", "again", "bye"]
@@ -41,17 +41,17 @@ Count = Annotated[int, Meta(ge=0, le=1_000)]
 ThinkingTime = Annotated[int, Meta(ge=0, le=1_000_000_000_000)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Seen = Number | None
-"""The last event that the client knew when the user chose. The server refuses an outdated choice."""
+"""The last event that the client knew. The server refuses a choice that is outdated."""
 Happening = dict[str, Any]
 Reason = dict[str, Any]
 
 
 class Away(Struct, frozen=True):
-    """Counts how the other players voted on an absent player.
+    """The votes on an absent player.
 
-    - `needed`: the number of votes that decide: more than half of the players who may vote.
+    - `needed`: the number of equal votes that decide.
     - `wait`: the seats that vote to wait.
-    - `bot`: the seats that vote to let a bot play.
+    - `bot`: the seats that vote for a bot.
     - `end`: the seats that vote to end the game.
     - `resigned`: whether the absent player resigned.
     """
@@ -64,11 +64,11 @@ class Away(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """Contains the rating of a player in the game that the table plays.
+    """The rating of a player in the game of the table.
 
-    - `rating`: the rating, in points. A new rating starts at 1500.
-    - `uncertainty`: in two of three cases the true strength is within this number of points.
-    - `new`: whether the player has no rating in this game yet. The numbers are then those with which a rating starts.
+    - `rating`: the rating in points. A new rating is 1500.
+    - `uncertainty`: the standard error of the rating, in points.
+    - `new`: whether this is the first rating, before any game.
     """
 
     rating: int
@@ -77,23 +77,21 @@ class Standing(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """Describes a seat of a table.
+    """A seat of a table.
 
     - `seat`: the number of the seat, from 0.
-    - `kind`: `person`, `guest` (an external bot), `bot` (a built-in bot) or `open`.
-    - `name`: the name of the player; `null` on an open seat that is kept for no player.
-    - `level`: the level of a built-in bot, else `null`.
-    - `here`: whether the player has the table open. Always `true` for a bot.
-    - `instead_of`: the name of the player whose seat a bot took over, else `null`.
-    - `automatic`: how many moves in a row the server made for this player because the time was up.
-    - `away`: the votes on an absent player; `null` while the player is not absent.
-    - `kept`: whether a bot keeps this seat for a player who may come back.
+    - `kind`: the kind of player. `guest` is an external bot, and `bot` a built-in bot.
+    - `name`: the name of the player; `null` for an open seat that is not reserved.
+    - `level`: the level of a built-in bot.
+    - `here`: whether the player has the table open; always `true` for a bot.
+    - `instead_of`: the name of the player whom a bot replaced.
+    - `automatic`: how many moves in a row the server made because the time was up.
+    - `away`: the votes on an absent player.
+    - `kept`: whether a bot keeps this seat for a player.
     - `shows`: whether spectators may see the cards of this seat.
-    - `lookers`: the number of spectators who see the cards of this seat, 99 at most.
-    - `standing`: the rating of the player; `null` for a player without an account, for a bot, and if the player hides the
-      rating.
-    - `face`: the face of the player: a letter from `a` to `h` for the character and a digit from `1` to `8` for the colour. It
-      is `null` if the player chose none.
+    - `lookers`: the number of spectators who see these cards, at most 99.
+    - `standing`: the rating of the player; `null` without an account or if it is hidden.
+    - `face`: the character (`a` to `h`) and the colour (`1` to `8`) of the player, for example `c5`.
     - `free`: whether a person may take over this seat from its bot.
     """
 
@@ -114,16 +112,16 @@ class Seat(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """Contains the information about a game that one player or spectator may see.
+    """The parts of a game that one player or spectator may see.
 
     - `game`: the key of the game.
     - `players`: the number of players.
-    - `seat`: the seat whose view this is; `null` for a spectator.
+    - `seat`: the seat that has this view; `null` for a spectator.
     - `options`: the value of every house rule.
-    - `owing`: the seats that have to decide now. It holds several seats if they decide at the same time.
-    - `moves`: the legal moves of this seat, complete and in a fixed order. It is empty if this seat has nothing to decide.
+    - `owing`: the seats that have to decide now.
+    - `moves`: all legal moves of this seat, in a fixed order.
     - `over`: whether the game is over.
-    - `result`: the ranks and scores once the game is over, else `null`.
+    - `result`: the ranks and scores after the game.
     - `table`: the table as this seat sees it. Its fields depend on the game (docs/reference/games.md).
     """
 
@@ -139,10 +137,10 @@ class View(Struct, frozen=True):
 
 
 class Next(Struct, frozen=True):
-    """Names the table of a rematch.
+    """The table of a rematch.
 
     - `table`: the ID of the next table.
-    - `by`: the seat that asked first. Its player is the host of the next table.
+    - `by`: the seat of the player who asked first and is the next host.
     """
 
     table: str
@@ -150,13 +148,13 @@ class Next(Struct, frozen=True):
 
 
 class Undo(Struct, frozen=True):
-    """Describes a move that its player may still take back, although the other players have seen the move.
+    """A move that other players saw and that can still be taken back.
 
     - `seat`: the seat that made the move.
-    - `asked`: the event by which the player asked the others; `null` if the player has not asked.
+    - `asked`: the event in which the player asked the others.
     - `agreed`: the seats that agreed.
-    - `refused`: the seat that refused, else `null`.
-    - `missing`: the seats that still have to answer. If it is empty, the move can be taken back without asking.
+    - `refused`: the seat that refused.
+    - `missing`: the seats that have to answer. If it is empty, the player need not ask.
     """
 
     seat: int
@@ -167,39 +165,38 @@ class Undo(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """Describes a table with the information that the caller may see.
+    """A table with the information that the caller may see.
 
     - `id`: the ID of the table, as in its address `/t/ID`.
     - `game`: the key of the game.
     - `players`: the number of seats.
     - `options`: the value of every house rule.
-    - `idle`: the house rules that have no effect in combination with the others.
-    - `pace`: how long a bot waits before it moves, so that people can follow: `calm`, `brisk` or `instant`.
-    - `window`: the seconds for which an interrupt in Matschig stays open at most. 0 means until all players have answered.
-    - `limit`: the seconds that an external bot may take for a move.
+    - `idle`: the house rules that have no effect because of others.
+    - `pace`: how long a bot waits before it moves.
+    - `window`: the seconds of an interrupt in Matschig. 0 means until all players have answered.
+    - `limit`: the seconds that an external bot has for a move.
     - `hints`: whether players may ask for hints.
-    - `clock`: the clock of each player; `null` without one.
-    - `seal`: the SHA-256 hash of the secret from which all deals follow (docs/fair_deals.md); `null` at tables of old servers.
+    - `clock`: the clock of each player.
+    - `seal`: the SHA-256 hash of the secret behind all deals (docs/fair_deals.md).
     - `takeover`: whether the caller may take over a seat from a bot.
-    - `created`: when the table was made.
-    - `seats`: all seats, beginning with seat 0.
-    - `watchers`: the number of spectators, 99 at most.
+    - `created`: the time of creation.
+    - `seats`: all seats, from seat 0.
+    - `watchers`: the number of spectators, at most 99.
     - `you`: the seat for which the caller moves next; `null` for a spectator.
-    - `yours`: all seats of the caller. There are several if people play at one screen.
-    - `hosting`: whether the caller is the host of the table.
-    - `watching`: who may watch without a seat: `nobody`, `link` (all who have the link) or `everybody` (the table is in the
-      lobby).
+    - `yours`: all seats of the caller, who may share a screen with others.
+    - `hosting`: whether the caller is the host.
+    - `watching`: who may watch without a seat. `everybody` also shows the table in the lobby.
     - `showing`: whether players may show their cards to spectators.
-    - `looking`: the seat whose cards the caller, a spectator, chose to see, else `null`.
-    - `back`: the seat that a bot keeps for the caller, else `null`.
-    - `left`: the seat whose player left or resigned, so that the table ended; else `null`.
-    - `next`: the table of the rematch, once a player asked for one.
-    - `state`: `open` (seats are free), `playing`, `over` (played to the end) or `ended` (the players ended it).
-    - `number`: the number of the last event of the table.
-    - `closes_in`: the seconds until an open interrupt closes; `null` if no interrupt with a time limit is open.
-    - `clocks`: the reading of each seat's clock, with `null` for a bot; `null` as a whole without clocks.
-    - `undo`: the last move, if its player may take it back although others saw it; else `null`.
-    - `view`: the game as the caller sees it; `null` while the table is open, and for a caller who may not watch.
+    - `looking`: the seat whose cards the caller sees as a spectator.
+    - `back`: the seat that a bot keeps for the caller.
+    - `left`: the seat of the player who left and so ended the table.
+    - `next`: the table of the rematch.
+    - `state`: `open`, `playing`, `over` (the game is finished) or `ended` (players ended it early).
+    - `number`: the number of the last event.
+    - `closes_in`: the seconds until an open interrupt closes, if it has a time limit.
+    - `clocks`: the reading of each seat's clock; `null` for a bot.
+    - `undo`: a move that can still be taken back although other players saw it.
+    - `view`: the game as the caller sees it, after the start.
     """
 
     id: str
@@ -235,15 +232,15 @@ class Table(Struct, frozen=True):
 
 
 class Fault(Struct, frozen=True, omit_defaults=True):
-    """Describes why the server refused a request.
+    """The reason why the server refused a request.
 
     - `code`: the error code (docs/reference/errors.md).
     - `message`: a sentence in English for people. Programs use the code.
-    - `expected`: what would have been right, for example the legal moves.
-    - `retry_after`: the whole seconds to wait before another try.
-    - `refusal`: why a move is not legal: its `code`, and more fields that depend on the game (docs/reference/games.md).
-    - `reason`: with the code `bad_name`: what is wrong with the name.
-    - `character`: with the reason `invisible` or `character`: the character that a name cannot contain, as in `U+200C`.
+    - `expected`: the values that are right, for example the legal moves.
+    - `retry_after`: the seconds to wait before the next try.
+    - `refusal`: why a move is not legal, as the game describes it (docs/reference/games.md).
+    - `reason`: the problem of the name, if the code is `bad_name`.
+    - `character`: a forbidden character of a name, for example `U+200C`.
     """
 
     code: str
@@ -258,23 +255,21 @@ class Fault(Struct, frozen=True, omit_defaults=True):
 class Failure(Struct, frozen=True):
     """The body of every HTTP response that reports an error.
 
-    - `error`: what went wrong.
+    - `error`: the reason.
     """
 
     error: Fault
 
 
 class Health(Struct, frozen=True):
-    """Describes the state of a working server.
+    """The state of a working server.
 
     - `status`: `ok`.
     - `version`: the version of Matchwood.
     - `database`: `sqlite` or `postgresql`.
-    - `redis`: `none` if there is one server only; else whether Redis is `reached` or `away`. Play continues while Redis is
-      away.
-    - `others`: the former name of `redis`. It is kept for this release.
-    - `commit`: the commit of the sources. It ends in `, changed` if the sources differ from the commit, and is `null` if the
-      commit is not known.
+    - `redis`: the state of Redis; `none` if there is only one server.
+    - `others`: the former name of `redis`, for this release only.
+    - `commit`: the commit of the sources. It ends in `, changed` if the sources differ.
     """
 
     status: Literal["ok"]
@@ -286,7 +281,7 @@ class Health(Struct, frozen=True):
 
 
 class Listed(Struct, frozen=True):
-    """Describes a public table in the lobby.
+    """A public table in the lobby.
 
     - `id`: the ID of the table.
     - `game`: the key of the game.
@@ -294,11 +289,11 @@ class Listed(Struct, frozen=True):
     - `rules`: the house rules that differ from the usual ones and have an effect.
     - `pace`: how long a bot waits before it moves.
     - `hints`: whether players may ask for hints.
-    - `clock`: the clock of each player; `null` without one.
+    - `clock`: the clock of each player.
     - `names`: the names of the players.
-    - `free`: the number of open seats that are kept for no player.
+    - `free`: the number of open seats that are not reserved.
     - `state`: `open` or `playing`.
-    - `created`: when the table was made.
+    - `created`: the time of creation.
     - `showing`: whether players may show their cards to spectators.
     - `standings`: the ratings of the players, in the order of `names`.
     """
@@ -319,29 +314,25 @@ class Listed(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True):
-    """Contains the settings of a new table.
+    """The settings of a new table.
 
     - `game`: the key of the game.
     - `players`: the number of seats.
-    - `name`: the name of the caller, who takes seat 0.
-    - `options`: house rules. Those left out have their usual values.
-    - `beside`: the names of more people at the same screen. They take the seats after the caller's. Only games with
-      `one_screen` allow it.
+    - `name`: the name of the caller, who gets seat 0.
+    - `options`: the house rules that differ from the usual ones.
+    - `beside`: the names of more people at this screen, in the next seats. The game must allow `one_screen`.
     - `bots`: the number of seats for built-in bots.
-    - `level`: the level of the built-in bots, also of those that take over a seat later.
-    - `pace`: how long a bot waits before it moves: `calm`, `brisk` or `instant`.
-    - `window`: the seconds for which an interrupt in Matschig stays open at most. 0 means until all players have answered.
-    - `limit`: the seconds that an external bot may take for a move.
+    - `level`: the level of all built-in bots.
+    - `pace`: how long a bot waits before it moves.
+    - `window`: the seconds of an interrupt in Matschig. 0 means until all players have answered.
+    - `limit`: the seconds that an external bot has for a move.
     - `hints`: whether players may ask for hints.
-    - `clock`: `none`, `relaxed` (3 minutes, and 20 seconds for each decision), `brisk` (1 minute and 8 seconds) or
-      `correspondence` (3 days and 1 day).
-    - `watching`: who may watch without a seat: `nobody`, `link` or `everybody`.
-    - `takeover`: whether people may take over seats from bots. If it is `null`, they may if the table had open seats when it
-      was made.
-    - `showing`: whether players may show their cards to spectators. If it is `null`, they may if one person plays against bots
-      and no person can take over a seat.
+    - `clock`: `none`, `relaxed` (180 s, and 20 s a move), `brisk` (60 s and 8 s) or `correspondence` (3 days and 1 day).
+    - `watching`: who may watch without a seat.
+    - `takeover`: whether people may take over seats from bots. `null`: if the new table has open seats.
+    - `showing`: whether players may show their cards. `null`: if one person plays against bots without `takeover`.
     - `levels`: a level for each bot, instead of one `level` for all.
-    - `key`: a text of the client's choice. A second call with the same key returns the same table.
+    - `key`: a different text for each table. A repeated key returns the same table.
     - `face`: the face of the caller.
     """
 
@@ -369,9 +360,9 @@ class TakeSeat(Struct, frozen=True):
     """Asks for a seat at a table.
 
     - `name`: the name of the player.
-    - `seat`: an open seat, the seat of a bot, or the caller's seat to come back to it. `null` means any open seat.
-    - `kind`: `guest` for a program, `person` for a person.
-    - `face`: the face of the player. At the caller's own seat it replaces the former face.
+    - `seat`: an open seat, the seat of a bot, or the caller's former seat; `null` for any open seat.
+    - `kind`: `guest` for a program.
+    - `face`: the new face of the player.
     - `seen`: the last event that the client knew.
     """
 
@@ -383,13 +374,12 @@ class TakeSeat(Struct, frozen=True):
 
 
 class Arrange(Struct, frozen=True):
-    """Asks for a change of the seats or settings of a table; only the host may send this message.
+    """Changes the seats or settings of a table before the game. Only the host may do this.
 
-    - `number`: the last event that the host knows. If the table has a newer one, the call is refused with `changed`.
-    - `do`: what to do. `bot` puts a bot on a seat, `free` frees a seat, `close` removes a seat, and `add` adds one. `swap`
-      exchanges two seats. `watch` sets who may watch. `start` starts the game with bots on all open seats.
+    - `number`: the last event that the host knows.
+    - `do`: `bot` (seat a bot), `free` (a seat), `close` (a seat), `add` (a seat), `swap`, `watch`, or `start` (with bots).
     - `seat`: the seat to change.
-    - `other`: the seat with which `swap` exchanges it.
+    - `other`: the second seat of `swap`.
     - `level`: the level of the bots for `bot` and `start`.
     - `watching`: who may watch, for `watch`.
     """
@@ -403,7 +393,7 @@ class Arrange(Struct, frozen=True):
 
 
 class Decide(Struct, frozen=True):
-    """Votes on what happens to the seat of an absent player.
+    """Votes on the seat of an absent player.
 
     - `seat`: the seat of the absent player.
     - `wish`: `wait`, `bot` (let a bot play) or `end` (end the game).
@@ -416,9 +406,9 @@ class Decide(Struct, frozen=True):
 
 
 class Listing(Struct, frozen=True):
-    """Removes a table from the list of the caller's tables, or adds the table to the list again.
+    """Removes a table from the list of the caller's tables, or adds the table again.
 
-    - `listed`: `false` removes the table from the list, `true` puts it back.
+    - `listed`: `false` removes the table, `true` adds it.
     """
 
     listed: bool
@@ -438,7 +428,7 @@ class Show(Struct, frozen=True):
 class Look(Struct, frozen=True):
     """Chooses the player whose cards a spectator sees.
 
-    - `seat`: a seat that shows its cards, or `null` to see no cards.
+    - `seat`: a seat that shows its cards, or `null` for no cards.
     - `seen`: the last event that the client knew.
     """
 
@@ -447,7 +437,7 @@ class Look(Struct, frozen=True):
 
 
 class Ask(Struct, frozen=True):
-    """The body of calls that need no data; a client may omit the body.
+    """The optional body of calls that need no data.
 
     - `seen`: the last event that the client knew.
     """
@@ -456,10 +446,10 @@ class Ask(Struct, frozen=True):
 
 
 class Say(Struct, frozen=True):
-    """Sends a chat message, which is either a prepared phrase or a text.
+    """Sends a chat message: a phrase or a text.
 
-    - `key`: a text of the client's choice. A message that is sent twice with the same key appears once.
-    - `phrase`: one of the phrases that every player reads in their own language.
+    - `key`: a different text for each message. A repeated key changes nothing.
+    - `phrase`: a phrase that every player reads in their own language.
     - `text`: the text of the message.
     """
 
@@ -471,13 +461,13 @@ class Say(Struct, frozen=True):
 class Spoken(Struct, frozen=True):
     """A chat message.
 
-    - `id`: the number of the message. It is never used again.
-    - `who`: an identifier of the sender. It is the same at all tables, and reveals nothing else about the person.
+    - `id`: the number of the message.
+    - `who`: an anonymous ID of the sender, equal at all tables.
     - `seat`: the seat of the sender.
     - `name`: the name of the sender.
-    - `phrase`: the phrase, or `null` for a text.
-    - `text`: the text, or `null` for a phrase.
-    - `at`: when it was sent.
+    - `phrase`: the phrase.
+    - `text`: the text.
+    - `at`: the time of the message.
     """
 
     id: int
@@ -490,9 +480,9 @@ class Spoken(Struct, frozen=True):
 
 
 class Conversation(Struct, frozen=True):
-    """Contains the latest chat messages of a table.
+    """The latest chat messages of a table.
 
-    - `you`: the `who` of the caller's own messages; `null` for an unknown caller.
+    - `you`: the value of `who` in the caller's messages.
     - `lines`: the messages, the oldest first.
     """
 
@@ -503,11 +493,10 @@ class Conversation(Struct, frozen=True):
 class MakeMove(Struct, frozen=True):
     """Makes a move for the caller.
 
-    - `move`: the move, one of `view.moves` (docs/notation.md).
-    - `key`: a text of the client's choice. A move that is sent twice with the same key counts once.
-    - `thought`: the milliseconds from the news that asked for the decision to the move. With it the server charges no network
-      delay (docs/reference/tables.md#clocks).
-    - `seen`: the last event that the client knew when the move was chosen.
+    - `move`: one of the moves in `view.moves` (docs/notation.md).
+    - `key`: a different text for each move. A repeated key changes nothing.
+    - `thought`: the thinking time in milliseconds, without the network delay (docs/reference/tables.md#clocks).
+    - `seen`: the last event that the client knew.
     """
 
     move: MoveText
@@ -517,9 +506,9 @@ class MakeMove(Struct, frozen=True):
 
 
 class RetractMove(Struct, frozen=True):
-    """Takes back the caller's last move, or asks the other players for permission.
+    """Takes back the caller's last move, or asks the other players.
 
-    - `key`: a text of the client's choice, as for a move.
+    - `key`: a different text for each request.
     - `seen`: the last event that the client knew.
     """
 
@@ -530,7 +519,7 @@ class RetractMove(Struct, frozen=True):
 class Answer(Struct, frozen=True):
     """Answers the request of another player to take back a move.
 
-    - `number`: the event by which the player asked (`undo.asked`).
+    - `number`: the event in which the player asked (`undo.asked`).
     - `agree`: whether the caller agrees.
     """
 
@@ -539,15 +528,15 @@ class Answer(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """Contains the move that the built-in bot of the level `champion` would make in the caller's seat.
+    """The move that the built-in bot `champion` would make for the caller.
 
     - `move`: the advised move.
-    - `other`: the best other move; `null` if there is no other move. The numbers below are then 0.
+    - `other`: the best other move. Without one, the numbers are 0.
     - `better_by`: by how much `move` is better, in the unit of the game.
     - `error`: the standard error of `better_by`.
-    - `alike`: whether `better_by` is at most twice its error, so that neither move is clearly better.
+    - `alike`: whether `better_by` is at most twice `error`, so that neither move is clearly better.
     - `trials`: the number of simulated worlds.
-    - `reasons`: what speaks for the move (docs/reference/games.md). A hint may have no reasons.
+    - `reasons`: the reasons for the move (docs/reference/games.md).
     """
 
     move: str

@@ -1,4 +1,4 @@
-"""The rules for the names of people: a name must be readable, and must not look like another one."""
+"""The rules for readable and distinguishable names of people."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from matchwood.server.protocol.text import BLANK, EMOJI, FACE, JOINERS, visible
 
 MAX_NAME_LENGTH = 24
 DOT_ON_DOT = re.compile("(?<=[ij])\u0307")
-"""A combining dot above a letter that already has one."""
+"""A combining dot above a letter that has a dot."""
 LEFT_TO_RIGHT = "\u200e"
-"""A mark that surrounds Hebrew and Arabic letters in the list of confusable characters."""
+"""A mark beside Hebrew and Arabic letters in the list of confusable characters."""
 INVISIBLE = re.compile(f"[{JOINERS}\ufe0e\ufe0f\U000e0020-\U000e007f]")
 """The invisible characters that names may contain."""
 
 
 def readable_name(name: str) -> str:
-    """Return the name without surrounding spaces. Raises `BadName` if the name is too long, is empty or contains unreadable
-    characters.
+    """Return the name without surrounding spaces. Raises `BadName` if the name is too long, empty or unreadable.
 
     >>> readable_name(" Bea "), len(readable_name("علی\u200cرضا"))
     ('Bea', 7)
@@ -38,8 +37,7 @@ def readable_name(name: str) -> str:
 
 
 def account_name(name: str) -> str:
-    """Return this account name in the normalized form that the server stores. The form follows the PRECIS profile for nicknames
-    (RFC 8266), but may contain emoji.
+    """Return the name in the form to store: the PRECIS profile for nicknames (RFC 8266), but with emoji.
 
     >>> account_name(" Ada  L. "), account_name("Ａda")
     ('Ada L.', 'Ada')
@@ -62,7 +60,7 @@ def account_name(name: str) -> str:
 
 
 def _joins(text: str, index: int) -> bool:
-    """Return whether the invisible joiner character at this index changes how the text looks (RFC 5892, CONTEXTJ)."""
+    """Return whether this joiner changes how the text looks (RFC 5892, CONTEXTJ)."""
     from precis_i18n.context import context_rule_error
     from precis_i18n.unicode import UnicodeData
 
@@ -78,7 +76,7 @@ def _bad_character(character: str) -> BadName:
 
 
 def folded(name: str) -> str:
-    """Return a key that is the same for names that differ only in case, Unicode form or invisible characters.
+    """Return a key that ignores case, Unicode form and invisible characters.
 
     >>> folded("ADA"), folded("Ａda"), folded("Straße") == folded("STRASSE")
     ('ada', 'ada', True)
@@ -87,7 +85,7 @@ def folded(name: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """Return a key that is the same for names that look alike, according to the confusable characters of Unicode (UTS 39).
+    """Return a key that is equal for names that look alike (UTS 39).
 
     >>> skeleton("modern") == skeleton("modem"), skeleton("Ilse") == skeleton("llse")
     (True, True)
@@ -106,9 +104,7 @@ def skeleton(name: str) -> str:
 
 @cache
 def _representatives() -> dict[str, str]:
-    """Return a dictionary from each confusable character to a text that represents all similar characters. For example, the
-    value of the key "m" is "rn", which looks like "m".
-    """
+    """Map each confusable character to a text for all its lookalikes, for example "m" to "rn"."""
     from confusable_homoglyphs.confusables import confusables_data
 
     parents: dict[str, str] = {}

@@ -7,16 +7,16 @@ from typing import Any
 from msgspec import Meta
 
 END = r"(?!\n)$"
-"""The end of the text. In Python, `$` alone also matches before a final line break."""
+"""The end of the text. In Python, `$` also matches before a final line break."""
 
 
 def whole(pattern: str, max_length: int | None = None) -> Meta:
-    """Return the msgspec constraint for texts that match this pattern completely."""
+    """Return the constraint for texts that match this pattern completely."""
     return Meta(pattern=f"^{pattern}{END}", max_length=max_length)
 
 
 def as_in_json_schema(schema: Any) -> Any:
-    """Return a copy of this schema with patterns for JSON Schema. In JSON Schema, `$` matches only the end of the text.
+    """Return a copy of this schema with the patterns of JSON Schema.
 
     >>> from typing import Annotated
     >>> import msgspec

@@ -1,4 +1,4 @@
-"""The values that messages, tables and the log of events share."""
+"""The values that messages, tables and events share."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from msgspec import Meta, Struct
 from matchwood.server.protocol.patterns import whole
 
 Kind = Literal["person", "guest", "bot", "open"]
-"""The kind of player at a seat. `guest` is an external bot, which plays through HTTP or a WebSocket."""
+"""The kind of player at a seat. `guest` is an external bot."""
 Sitter = Literal["person", "guest"]
 Pace = Literal["calm", "brisk", "instant"]
 Window = Literal[0, 5, 10, 20]
-"""The length of an interrupt in seconds. 0 means that it lasts until all players have answered."""
+"""The maximum seconds of an interrupt. 0 means until all players have answered."""
 Limit = Annotated[int, Meta(ge=1, le=300)]
 State = Literal["open", "playing", "over", "ended"]
-"""The state of a table: `over` if the game is over, `ended` if the players ended it early."""
+"""`over` is a finished game, and `ended` a game that the players ended early."""
 Wish = Literal["wait", "bot", "end"]
 SetUpAction = Literal["bot", "free", "close", "add", "swap", "watch", "start"]
 Watching = Literal["nobody", "link", "everybody"]
 """The people who may watch without a seat. `everybody` also shows the table in the lobby."""
 ClockKey = Literal["relaxed", "brisk", "correspondence"]
 Face = Annotated[str, whole("[a-h][1-8]")]
-"""The figure of a person: a letter for the character, and a digit for the colour."""
+"""A letter for the character, and a digit for the colour."""
 Setting = str | int | bool
 
 
 class Clock(Struct, frozen=True):
-    """Describes the clock that each player at a table has.
+    """The clock of each player at a table.
 
     - `key`: the name of the clock.
-    - `bank`: the seconds with which a clock starts, and its maximum.
+    - `bank`: the seconds at the start, which are also the maximum.
     - `increment`: the seconds that each decision adds.
     """
 
@@ -41,7 +41,7 @@ class Clock(Struct, frozen=True):
 
 
 class ClockReading(Struct, frozen=True):
-    """Contains the time that a player's clock shows.
+    """The time that a player's clock shows.
 
     - `left`: the seconds left.
     - `since`: the event since which the clock runs; `null` while it is stopped.
