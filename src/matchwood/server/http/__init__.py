@@ -1,1 +1,1 @@
-"""The HTTP interface of the server: routes, authentication, limits, errors and the web page."""
+"""The HTTP interface of the server."""

@@ -1,4 +1,4 @@
-"""Authentication by cookies. A session cookie belongs to an account. Without it, the browser's cookie identifies a guest."""
+"""The authentication of callers by cookies and tokens."""
 
 from __future__ import annotations
 
@@ -31,9 +31,7 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 async def authenticate(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Find the account of the caller of a request, and ignore an invalid token. Raises NotSignedIn if a program sends the token
-    of a guest who has created an account.
-    """
+    """Find the account of a caller. Raises `NotSignedIn` if a program sends the token of a guest who has signed up."""
     if not connection.scope["path"].startswith(("/api/", "/live")) or handler.opt.get(WITHOUT_LIMITS):
         return
     token, program = cookie(connection, SESSION), "authorization" in connection.headers
@@ -46,9 +44,7 @@ async def authenticate(connection: Connection, handler: BaseRouteHandler) -> Non
 
 
 async def _is_signed_out(connection: Connection) -> bool:
-    """Return whether the caller's guest token is invalid. A token is invalid if the guest has created an account, or if another
-    deployment created the token.
-    """
+    """Return whether the caller is a guest who has signed up, or whose token another deployment created."""
     guest = caller(connection)
     if guest is None or signed_in(connection) is not None:
         return False
@@ -57,9 +53,7 @@ async def _is_signed_out(connection: Connection) -> bool:
 
 
 async def wait_for_sign_out(connection: Connection) -> None:
-    """Wait until the caller's session ends, or until the guest creates an account. If the caller sent no token, the function
-    waits forever.
-    """
+    """Wait until the caller signs out, or until a guest signs up."""
     accounts, holder, person = _accounts(connection), signed_in(connection), caller(connection)
     while person is not None:
         await accounts.connections.wait_for_change(holder.account if holder else person, holder.session if holder else None)
@@ -71,7 +65,7 @@ async def wait_for_sign_out(connection: Connection) -> None:
 
 
 async def run_while_signed_in(request: Request[Any, Any, Any], waiting: Coroutine[Any, Any, None]) -> None:
-    """Run a coroutine until it returns or the caller signs out. When the coroutine ends, check again who the caller is."""
+    """Run a coroutine until it returns or the caller signs out. Then authenticate the caller again."""
     tasks = [asyncio.create_task(work, name="long poll") for work in (waiting, wait_for_sign_out(request))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

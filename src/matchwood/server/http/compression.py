@@ -1,4 +1,4 @@
-"""Compression of responses with gzip. A thread compresses long responses, because they would block the event loop."""
+"""The compression of responses with gzip."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from matchwood.server.http.rate_limiter import network_of
 from matchwood.server.util.low_priority import low_priority_threads
 
 WITHOUT_COMPRESSION = "without_compression"
-"""The option of handlers that return responses in compressed form."""
+"""The option of handlers that return compressed responses."""
 MIN_BYTES = 500
 """Shorter responses are sent uncompressed."""
 MAX_LOOP_BYTES = 8_192
-"""The server compresses longer responses in a thread. This number of bytes takes about 0.2 ms."""
+"""A thread compresses longer responses. The event loop needs 0.2 ms for this size."""
 MAX_CACHE_BYTES = 16_777_216
 LEVEL, GZIP = 6, 16 + zlib.MAX_WBITS
 
 
 class Compression:
-    """Compresses long responses in a thread and caches the results; clients with different addresses take turns."""
+    """Compresses responses, and stores the results for long ones."""
 
     def __init__(self) -> None:
         self._thread = low_priority_threads(1, "matchwood compression")
@@ -59,9 +59,7 @@ class Compression:
 
 
 def with_compression(app: ASGIApp) -> ASGIApp:
-    """Wrap an ASGI application, so that the server sends compressed responses. The wrapper compresses each part of a streamed
-    response as soon as the application sends the part.
-    """
+    """Wrap an ASGI application so that the server compresses its responses."""
 
     async def compressed(scope: Scope, receive: Receive, send: Send) -> None:
         compressible = scope["type"] == ScopeType.HTTP and not scope["route_handler"].opt.get(WITHOUT_COMPRESSION)
@@ -78,7 +76,6 @@ class _CompressedResponse:
         self._stream: zlib._Compress | None = None
 
     async def send(self, message: Message) -> None:
-        """Send an ASGI message. The wrapper sends the headers of a response together with the first part of the response body."""
         if message["type"] == "http.response.start":
             self._start = message
             return
@@ -115,7 +112,7 @@ def _gzip(body: bytes) -> bytes:
 
 
 def accepted_encodings(accepted: str) -> set[str]:
-    """Return the encodings that a client accepts according to an `Accept-Encoding` header (RFC 9110, 12.5.3).
+    """Return the encodings that an `Accept-Encoding` header allows (RFC 9110, 12.5.3).
 
     >>> sorted(accepted_encodings("gzip, br;q=0.5, zstd;q=0"))
     ['br', 'gzip']

@@ -32,7 +32,7 @@ from matchwood.server.protocol.names import folded
 
 
 class AccountContext(NamedTuple):
-    """Contains a request about an account, and the services that handle the request."""
+    """A request about an account, with the services that it needs."""
 
     request: Request[Any, Any, Any]
     accounts: Accounts
@@ -40,18 +40,18 @@ class AccountContext(NamedTuple):
 
     @property
     def holder(self) -> Holder:
-        """The session of the caller. Raises `NotSignedIn` if the caller is not signed in."""
+        """The session of the caller. Raises `NotSignedIn` if the caller has no session."""
         holder = signed_in(self.request)
         if holder is None:
             raise NotSignedIn("You are not signed in.")
         return holder
 
     async def require_account(self) -> StoredAccount:
-        """Return the account of the caller. Raises `NotSignedIn` if the caller is not signed in."""
+        """Return the caller's account. Raises `NotSignedIn` if the caller is not signed in."""
         return await self.accounts.account_of(self.holder)
 
     async def confirm(self, data: Confirmation) -> StoredAccount:
-        """Return the caller's account if the caller confirmed an action with the right password or passkey."""
+        """Return the caller's account if the password or passkey is right."""
         account = await self.require_account()
         if data.passkey is not None:
             return await self.accounts.confirm_with_passkey(account, data.passkey, self.visit()[0])
@@ -59,35 +59,29 @@ class AccountContext(NamedTuple):
         return await self.accounts.confirm_with_password(account, data.password)
 
     async def count_password(self, name: str) -> None:
-        """Count an attempt to enter the password of the account with this name. Raises `TooMany` if the caller exceeds a rate
-        limit.
-        """
+        """Count an attempt with a password for this name. Raises `TooMany` above the limit."""
         await self.rate_limiter.check_password(address_of(self.request), folded(name))
 
     async def access(self) -> Access:
-        """Return the sign-in methods of the caller's account, and the sessions of the account."""
+        """Return the sign-in methods and the sessions of the caller's account."""
         return await self.accounts.access(await self.require_account(), self.holder.session, self._site())
 
     async def sign_in_new(self, account: StoredAccount) -> Response[Me]:
-        """Create the response that signs the caller in to a new account. If the caller signs out later, the browser becomes a
-        new guest.
-        """
+        """Sign the caller in to a new account. After the sign-out, the browser becomes a new guest."""
         cookies = [await self._sign_in(account), make_cookie(self.request, COOKIE, new_token(self.request))]
         return Response(Me(await self.accounts.own_account(account)), cookies=cookies, status_code=201)
 
     async def sign_in(self, account: StoredAccount) -> Response[Me]:
-        """Create the response that signs the caller in to this account."""
+        """Sign the caller in to this account."""
         me = Me(await self.accounts.own_account(account))
         return Response(me, cookies=[await self._sign_in(account)], status_code=200)
 
     def sign_out(self) -> Response[Me]:
-        """Create the response that removes the session cookie from the browser."""
+        """Remove the session cookie from the browser."""
         return Response(Me(None), cookies=cleared_cookies(self.request), status_code=200)
 
     def visit(self) -> tuple[Visit, list[Cookie]]:
-        """Return the browser data that a passkey needs, and the cookies to set. Raises `NoPasskeys` if the page uses neither
-        HTTPS nor localhost.
-        """
+        """Return the browser data for passkeys, and cookies to set. Raises `NoPasskeys` without HTTPS or localhost."""
         origin = self.request.headers.get("origin")
         if origin is None:
             raise NoPasskeys("Only browsers can use passkeys. This request has no Origin header.")
@@ -100,19 +94,18 @@ class AccountContext(NamedTuple):
         return Visit(browser, site, origin.lower()), cookies
 
     def device_name(self) -> str:
-        """Return a name for a new passkey: the caller's operating system or browser."""
+        """Return the caller's operating system or browser as a name for a passkey."""
         browser = parse_user_agent(self.request.headers.get("user-agent", ""))
         return browser.system or browser.name or "Passkey"
 
     async def _sign_in(self, account: StoredAccount) -> Cookie:
-        """Create a session in place of the current session of this browser, and return the cookie of the new session."""
         token, replaced = secrets.token_urlsafe(32), signed_in(self.request)
         user_agent = parse_user_agent(self.request.headers.get("user-agent", ""))
         await self.accounts.sessions.create(account, hash_token(token), user_agent, replaced.session if replaced else None)
         return make_cookie(self.request, SESSION, token)
 
     def _site(self) -> str:
-        """Return the host name of this server in the URL that the caller's browser opened."""
+        """Return the host name in the URL that the caller opened."""
         try:
             return urlsplit(f"//{self.request.headers.get('host', '')}").hostname or ""
         except ValueError:

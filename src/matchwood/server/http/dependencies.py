@@ -1,4 +1,4 @@
-"""The dependencies that Litestar injects into handlers. Guards and middleware read `app.state` instead."""
+"""The dependencies that Litestar injects into handlers."""
 
 from __future__ import annotations
 
@@ -50,15 +50,11 @@ Address: TypeAlias = NamedDependency[SkipValidation[str]]
 Person: TypeAlias = NamedDependency[SkipValidation[str | None]]
 """The ID of the caller, or None for a new browser."""
 TableRoom: TypeAlias = NamedDependency[SkipValidation[Room]]
-"""The table of the request, in memory."""
 TableContext: TypeAlias = NamedDependency[SkipValidation[a_table.TableContext]]
-"""The caller of a request about a table, and the table."""
 AccountContext: TypeAlias = NamedDependency[SkipValidation[a_context.AccountContext]]
-"""The caller of a request about an account."""
 
 
 def _from_state(path: str) -> Provide:
-    """Return a Litestar dependency whose value is the attribute `path` of the application's state."""
     get = attrgetter(path)
 
     def from_state(scope: Scope) -> Any:

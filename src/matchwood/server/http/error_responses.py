@@ -1,4 +1,4 @@
-"""The conversion of exceptions to errors of the protocol, without internal details."""
+"""The conversion of exceptions to errors of the protocol."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _numbers: LruCache[Fingerprint, str] = LruCache(MAX_REMEMBERED_ERRORS)
 
 
 def to_protocol_error(error: MatchwoodError) -> Fault:
-    """Convert an exception to the error message of the protocol, and increase the error counter in the metrics."""
+    """Convert an exception to an error message, and count the error."""
     metrics.REFUSED.labels(error.code).inc()
     retry_after = error.retry_after if isinstance(error, TooMany | Silenced | Newer) else UNSET
     refusal = msgspec.to_builtins(error.refusal) if isinstance(error, IllegalMove) and error.refusal is not None else UNSET
@@ -33,9 +33,7 @@ def to_protocol_error(error: MatchwoodError) -> Fault:
 
 
 def log_as_broken(error: Exception) -> Broken:
-    """Log an internal error with a random number, and return an exception whose message contains the number. If the same error
-    occurs again, the function uses the same number.
-    """
+    """Log an internal error, and return an exception with the log number. Equal errors have one number."""
     key = fingerprint(error)
     number = _numbers.get(key) or secrets.token_hex(4)
     _numbers.put(key, number)
@@ -44,7 +42,7 @@ def log_as_broken(error: Exception) -> Broken:
 
 
 def error_response(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
-    """Return the HTTP response that reports this exception to the client."""
+    """Return the HTTP response that reports this exception."""
     known = _to_matchwood_error(error)
     return Response(Failure(to_protocol_error(known)), status_code=known.status, headers=_headers(known))
 

@@ -1,7 +1,4 @@
-"""The limits for each address and each person. The operator can change them: `matchwood serve --limit tables=500`.
-
-All people behind one router share an address. The defaults are high enough for a school class or a club.
-"""
+"""The limits for each address and person, which the operator can change."""
 
 from __future__ import annotations
 
@@ -17,46 +14,44 @@ MAX_LIMIT = 1_000_000_000
 
 @dataclass(frozen=True)
 class Limits:
-    """Contains the maximum numbers of requests and connections that the server allows. If a field is 0, the server has no such
-    limit.
+    """The maximum numbers of requests and connections. 0 means that no limit exists.
 
     >>> Limits.parse(["tables=500", "hints=0"]).tables
     500
     """
 
     requests: int = 500
-    """Calls, pages and messages in a second from one address, and five times as many in a burst. A call that takes more than a
-    millisecond of the event loop, or sends more than 64 kB, counts as several."""
+    """Requests and messages in a second from one address; five times as many in a burst. An expensive request counts as
+    several.
+    """
     person: int = 200
-    """Calls, pages and messages in a second from one person or program, at any address."""
+    """Requests and messages in a second from one person or program."""
     tables: int = 200
     """New tables in an hour from one address."""
     hints: int = 90
-    """Hints in a minute for one address. Each takes a second of one processor."""
+    """Hints in a minute for one address."""
     talk: int = 30
     """Chat messages and reports in a minute from one person."""
     talk_address: int = 2_000
-    """Chat messages in an hour from one address. Each 100 bytes of a long message count as one more."""
+    """Chat messages in an hour from one address. A long message counts once more for each 100 bytes."""
     talk_table: int = 60
-    """Chat messages in a minute at one table, counted in the same way."""
+    """Chat messages in a minute at one table. Long messages count more, too."""
     reports: int = 60
     """Reports of chat messages in an hour from one address."""
     looks: int = 60
-    """Choices in a minute, from one address, to show cards to spectators or to look at the cards of a seat."""
+    """Changes of card sharing in a minute from one address."""
     changes: int = 300
-    """Changes of a table in a minute, from one address, other than moves: seats, the set-up, requests to take back, votes on absent
-    players. Subscriptions to notifications count as well."""
+    """Changes of tables (except moves) and of notifications in a minute from one address."""
     passwords: int = 60
-    """Attempts with passwords and passkeys, and new accounts, in ten minutes from one address. For one account name it is a sixth,
-    for passkey questions that need no answer ten times as many."""
+    """Attempts with passwords and passkeys in ten minutes from one address. An account name has a sixth of them."""
     connections: int = 200
-    """WebSockets and waiting calls that are open at the same time from one address."""
+    """Open WebSockets and waiting calls from one address."""
     person_connections: int = 100
-    """WebSockets and waiting calls that are open at the same time from one person or program."""
+    """Open WebSockets and waiting calls from one person or program."""
 
     @classmethod
     def parse(cls, settings: Iterable[str]) -> Limits:
-        """Return the default limits with these changes, each in the form `name=number`."""
+        """Return the default limits with these changes of the form `name=number`."""
         names = [field.name for field in dataclasses.fields(cls)]
         chosen: dict[str, int] = {}
         for setting in settings:

@@ -1,4 +1,4 @@
-"""The previews of links in messengers, by the Open Graph protocol (https://ogp.me)."""
+"""The previews of links in messengers (https://ogp.me)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ WIDTH, HEIGHT = 1200, 630
 
 
 class Preview(NamedTuple):
-    """Describes the preview of a shared link: its title, its description, and the game in its picture."""
+    """The preview of a shared link."""
 
     title: str
     about: str
     game: str | None = None
 
     def tags(self, address: str, language: str) -> bytes:
-        """Return the HTML meta tags of this preview. The argument `address` is the absolute URL of the picture.
+        """Return the HTML meta tags. `address` is the absolute URL of the picture.
 
         >>> Preview("Ada's <table>", "Sit down.").tags("https://cards.example/previews/tycoon.png", "en").decode().splitlines()[1]
         '<meta property="og:title" content="Ada&#x27;s &lt;table&gt;">'
@@ -43,9 +43,7 @@ class Preview(NamedTuple):
 
 
 def preview_of(table: Table | None, language: str) -> Preview:
-    """Return the link preview for a table, or for the front page if `table` is None. The preview of a table with open seats
-    invites the reader to play.
-    """
+    """Return the preview for a table, or for the front page if `table` is None."""
     say = words_in(FOLDER, language).say
     if table is None:
         return Preview(say("house"), say("house-about"))
@@ -58,7 +56,7 @@ def preview_of(table: Table | None, language: str) -> Preview:
 
 
 def language_of(accepted: str) -> str:
-    """Return the first language in an `Accept-Language` header for which Matchwood has texts, or English.
+    """Return the first known language of an `Accept-Language` header, or English.
 
     >>> language_of("fr-CH, de-AT;q=0.8, en;q=0.5"), language_of("*"), language_of("")
     ('de', 'en', 'en')

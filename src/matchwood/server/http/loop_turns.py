@@ -1,4 +1,4 @@
-"""Fair use of the event loop: in each iteration of the loop, each address runs at most one step of its requests."""
+"""Fair use of the event loop by client addresses."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from typing import Any
 
 
 class LoopTurns:
-    """Shares the event loop fairly between client addresses. In one iteration of the loop, the server runs at most one step of
-    a request for each address.
-    """
+    """Lets each client address run at most one step in an event loop iteration."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
@@ -30,7 +28,6 @@ class LoopTurns:
         yield from turn
 
     def _next_iteration(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Let each address with waiting requests run one step."""
         for address, waiting in list(self._waiting.items()):
             while waiting and waiting[0].done():  # it was cancelled
                 waiting.popleft()

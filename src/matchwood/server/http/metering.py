@@ -1,4 +1,4 @@
-"""The cost of each request: its time in the event loop, and the size of its response."""
+"""The cost of requests in processor time and response size."""
 
 from __future__ import annotations
 
@@ -20,14 +20,12 @@ T = TypeVar("T")
 
 
 class Metered(Generic[T]):
-    """Runs a coroutine step by step, and measures its processor time. Requests from other client addresses can run between two
-    steps of the coroutine.
-    """
+    """Runs a coroutine step by step, and measures its processor time."""
 
     def __init__(self, work: Coroutine[Any, Any, T], turns: LoopTurns, address: str) -> None:
         self._work, self._turns, self._address = work, turns, address
         self.seconds = 0.0
-        """Processor time that the coroutine used in the thread of the event loop."""
+        """Processor time in the thread of the event loop."""
 
     def __await__(self) -> Generator[Any, Any, T]:
         resume = partial(self._work.send, None)
@@ -53,9 +51,7 @@ class Metered(Generic[T]):
 
 
 class MeteredApp:
-    """Wraps the ASGI application. An expensive HTTP request counts as several requests in the rate limits. WebSockets count
-    each message.
-    """
+    """Charges the cost of each HTTP request to the rate limits of its caller."""
 
     def __init__(self, app: Litestar) -> None:
         self._app = app
@@ -67,7 +63,6 @@ class MeteredApp:
         return self._app.state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run the application for this request, and charge the cost of the request to the rate limits of the caller."""
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return

@@ -1,4 +1,4 @@
-"""The OpenAPI description of the server. Its schemas are those of msgspec, because Litestar's are sometimes wrong."""
+"""The OpenAPI description of the server, with schemas from msgspec."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ REFUSALS = {
 
 
 NOTHING = {204: ResponseSpec(None, description="Done.")}
-"""The description of a response without a body. By default, Litestar describes one with a body."""
+"""A response without a body, because Litestar describes one with a body."""
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return the OpenAPI descriptions of these error statuses, and of the error statuses that every call can return."""
+    """Return the descriptions of these error statuses and of the common ones."""
     return {status: REFUSALS[status] for status in sorted({400, 403, 429, 503, *statuses})}
 
 
 class DescriptionRenderer(JsonRenderPlugin):
-    """Creates the OpenAPI description only once, in a separate thread, because the creation takes half a second."""
+    """Creates the OpenAPI description once, in a thread, because this takes half a second."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class DescriptionRenderer(JsonRenderPlugin):
         self._rendered = b""
 
     async def prepare(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """Create the OpenAPI description, unless an earlier call has created it."""
+        """Create the OpenAPI description if it does not exist yet."""
         async with self._rendering:
             if not self._rendered:
                 self._rendered = await asyncio.to_thread(self._render, Request[Any, Any, Any](connection.scope))
@@ -63,7 +63,7 @@ class DescriptionRenderer(JsonRenderPlugin):
 
 
 def openapi_config() -> OpenAPIConfig:
-    """Return the configuration with which Litestar serves the OpenAPI description."""
+    """Return Litestar's settings for the OpenAPI description."""
     description = DescriptionRenderer()
 
     async def prepare(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

@@ -51,12 +51,11 @@ READING: list[HttpMethod] = [HttpMethod.GET, HttpMethod.HEAD]
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "private, no-cache"
 TABLE_TIMEOUT_SECONDS = 1.0
-"""Seconds for which the page waits for its table, whose rules may have to be compiled first."""
+"""The page waits this long for its table, because the server may have to compile the game."""
 PICTURE = "previews/{}.png"
-"""The preview picture of a game. The front page has the picture of the first game."""
 
 COMPRESSED_SUFFIXES = {"br": ".br", "gzip": ".gz"}
-"""The suffixes of the compressed files that the build creates. The encoding with the smallest files is first."""
+"""The suffixes of compressed files. The encoding with the smallest files is first."""
 
 FRONT_PAGE_REQUESTS = ("/api/games", "/api/preparing", "/api/tables")
 
@@ -70,7 +69,7 @@ ADDRESSES = [
 
 @route(ADDRESSES, http_method=READING, include_in_schema=False)
 async def page(request: Caller, tables: Tables, static_files: StaticFiles) -> Response[bytes]:
-    """Return the HTML page with the link preview of the requested address, and cookies if the browser has none yet."""
+    """Return the HTML page with its link preview and cookies."""
     _, cookies = identify(request, renew=True)
     response = _index(static_files, 200, [*cookies, *renamed_cookie(request)], await _tags(request, tables, static_files))
     preloads = _preloads(request.url.path)
@@ -88,9 +87,7 @@ def _preloads(path: str) -> Sequence[str]:
 
 @route("/{path:path}", http_method=READING, include_in_schema=False, sync_to_thread=False, opt={WITHOUT_COMPRESSION: True})
 def file(path: FromPath[Path], request: Caller, static_files: StaticFiles) -> Response[bytes]:
-    """Return a file that the page loads. Browsers may cache files in `assets` forever, because the name of each file contains a
-    hash of its content.
-    """
+    """Return a file of the page. Browsers cache `assets` forever, because each file name contains a hash."""
     name = path.as_posix().lstrip("/")
     body = static_files.get(name)
     if body is None or path.suffix in COMPRESSED_SUFFIXES.values():
@@ -105,13 +102,12 @@ def file(path: FromPath[Path], request: Caller, static_files: StaticFiles) -> Re
 
 
 def not_found_page(static_files: StaticFiles, request: Caller, error: Exception) -> Response[Any]:
-    """Return the response for an unknown address: the HTML page if a browser calls, and a JSON error if a program calls."""
+    """Return an HTML page to a browser, and a JSON error to a program."""
     is_browser = TYPES[".html"] in request.headers.get("accept", "")  # programs, and pages that load a file, accept any type
     return _index(static_files, 404) if is_browser and not request.url.path.startswith("/api/") else error_response(request, error)
 
 
 async def _tags(request: Caller, tables: Tables, static_files: StaticFiles) -> bytes:
-    """Return the HTML tags of the link preview for the requested address."""
     language = language_of(request.headers.get("accept-language", ""))
     table = await _table(tables, request.path_params.get("table", ""))
     preview = await asyncio.to_thread(preview_of, table, language)  # reads its texts from a file
@@ -121,7 +117,6 @@ async def _tags(request: Caller, tables: Tables, static_files: StaticFiles) -> b
 
 
 async def _table(tables: Tables, table_id: str) -> Table | None:
-    """Load this table, or return None if loading fails or takes too long."""
     if not table_id or not table_id.isprintable():
         return None
     with contextlib.suppress(MatchwoodError, TimeoutError):

@@ -1,4 +1,4 @@
-"""Rate limits and connection limits for the addresses and people that use the server."""
+"""The rate limits and connection limits of addresses and people."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ from matchwood.server.util import metrics
 logger = logging.getLogger(__name__)
 
 BURST_SECONDS = 5
-"""A client may use up the requests of this time in one burst, for example if a whole class opens a page."""
+"""A client may send the requests of this time in one burst."""
 CONNECTIONS_PER_SOCKET = 5
-"""TCP connections of an address for each allowed WebSocket. A browser opens several TCP connections for a page."""
+"""TCP connections for each allowed WebSocket, because a browser opens several of them."""
 OPENED_PER_CONNECTION, OPENED_SECONDS = 2, 10.0
-"""New TCP connections of an address within this time, for each allowed one. Refusing a connection also takes time."""
+"""New TCP connections in this time for each allowed one, because a refusal also takes time."""
 CALL_SECONDS, CALL_BYTES = 0.001, 65_536
-"""The time in the event loop and the response size of one request. A costlier request counts as several."""
+"""The usual cost of a request. A request that costs more counts as several."""
 HOUR, MINUTE = 3600.0, 60.0
 PASSWORD_SECONDS = 600.0
 CHALLENGES_PER_SIGN_IN = 10
-"""Passkey challenges for each sign-in. A page requests one before it knows whether the visitor has a passkey."""
+"""A page requests a challenge before it knows whether the visitor has a passkey."""
 RETRY_SECONDS = 20
 CHAT_BYTES = 100
-"""For each of these bytes, a long chat message counts as a further message."""
+"""A chat message counts once more for each of these bytes."""
 NAME_HASH_LETTERS = 16
 HOUSEHOLD_BITS = 64
 WITHOUT_LIMITS = "without_limits"
 LOCAL_LIMITS = "local_limits"
-"""The option of urgent handlers. They do not wait for the limits that all servers share."""
+"""The option of urgent handlers, which do not use the limits of all servers."""
 CHANGES = "changes"
-"""The option of handlers that change a table, except by a move."""
+"""The option of handlers that change a table without a move."""
 
 CALLER = "matchwood.caller"
-"""The key under which the state of a connection contains the caller's ID."""
+"""The key of the caller's ID in the state of a connection."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -59,9 +59,7 @@ RuleName = Literal[
 
 
 class Rule(NamedTuple):
-    """A rate limit, and the text of the error that a client gets above the limit. The limit counts the uses of each key, for
-    example of each address.
-    """
+    """A rate limit, and the error message above the limit."""
 
     name: str
     allowance: Allowance
@@ -69,9 +67,7 @@ class Rule(NamedTuple):
 
 
 def rules_of(limits: Limits) -> dict[RuleName, Rule]:
-    """Create all rate limits, and return each limit under its name. Attempts with passkeys and with passwords count towards the
-    same limit.
-    """
+    """Create all rate limits. Passkeys and passwords have a common limit."""
     tables, hints = f"At most {limits.tables} tables an hour can be created", f"At most {limits.hints} hints a minute can be given"
     chat = "Too many chat messages in a short time."
     rates: dict[RuleName, tuple[float, float, str]] = {  # count, seconds, text of the error
@@ -95,7 +91,7 @@ def rules_of(limits: Limits) -> dict[RuleName, Rule]:
 
 
 class Usage(NamedTuple):
-    """Contains a rate limit, the key of a client, and the number of uses."""
+    """A number of uses of a rate limit by one client."""
 
     rule: Rule
     key: str
@@ -103,9 +99,9 @@ class Usage(NamedTuple):
 
 
 class RateLimiter:
-    """Counts the requests and connections of clients to this server. Methods raise `TooMany` if a client exceeds a limit.
+    """Counts requests and connections. Methods raise `TooMany` above a limit.
 
-    Moves, messages and changes of tables are not counted in the limits that all servers share, so that they do not wait for Redis.
+    Moves and messages do not use the limits of all servers, because Redis would delay them.
     """
 
     def __init__(self, limits: Limits, behind_proxy: bool = False, shared_limits: SharedLimits | None = None) -> None:
@@ -119,42 +115,42 @@ class RateLimiter:
         self._behind_proxy = self._warned = behind_proxy
 
     async def check(self, rule: RuleName, key: str) -> None:
-        """Count one use of this rate limit by the client with this key."""
+        """Count one use of a rate limit by the client `key`."""
         await self._count((rule, key))
 
     def check_local_call(self, address: str, person: str | None) -> None:
-        """Count a move or a WebSocket message of this caller in the rate limits of this process."""
+        """Count a move or WebSocket message in this process only."""
         _spend(self._rules["requests"], address)
         if person is not None:
             _spend(self._rules["person"], person)
 
     def check_local_change(self, address: str) -> None:
-        """Count a change of a table, other than a move, in the rate limits of this process."""
+        """Count a change of a table, except a move, in this process only."""
         _spend(self._rules["changes"], address)
 
     async def check_call(self, address: str, person: str | None) -> None:
-        """Count an HTTP request from this caller."""
+        """Count an HTTP request."""
         if person is None:
             await self._count(("requests", address))
         else:
             await self._count(("requests", address), ("person", person))
 
     async def check_message(self, address: str, person: str, table: str, text: str) -> None:
-        """Count a chat message. The limits count a long chat message as several chat messages."""
+        """Count a chat message. A long message counts as several."""
         count = 1 + len(text.encode(errors="replace")) // CHAT_BYTES
         await self._count(("talk", person), ("talk_address", address, count), ("talk_table", table, count))
 
     async def check_report(self, address: str, person: str) -> None:
-        """Count that a person reported a chat message to the operator of the server."""
+        """Count a report of a chat message."""
         await self._count(("reports", address), ("talk", person))
 
     async def check_password(self, address: str, name: str) -> None:
-        """Count an attempt to enter a password, both for the address of the caller and for the name of the account."""
+        """Count an attempt with a password for the address and the account name."""
         name_hash = hashlib.sha256(name.encode()).hexdigest()[:NAME_HASH_LETTERS]  # a name in a request can be very long
         await self._count(("passwords", address), ("names", f"{address} {name_hash}"))
 
     def charge(self, address: str, person: str | None, seconds: float, sent: int = 0) -> None:
-        """Count a finished request as several requests if the request used much processor time or sent much data."""
+        """Count a finished request as several if it was expensive."""
         more = seconds / CALL_SECONDS + sent / CALL_BYTES - 1
         if more > 0:
             self._rules["requests"].allowance.charge(address, more)
@@ -163,7 +159,7 @@ class RateLimiter:
 
     @asynccontextmanager
     async def count_new_table(self, address: str) -> AsyncIterator[None]:
-        """Count a new table. Do not count the table if the `with` statement raises an exception."""
+        """Count a new table, unless the `with` statement raises an exception."""
         await self.check("tables", address)
         try:
             yield
@@ -174,9 +170,7 @@ class RateLimiter:
             raise
 
     async def _count(self, *uses: tuple[RuleName, str] | tuple[RuleName, str, int]) -> None:
-        """Count several uses of rate limits, both in this process and in the limits that all servers share. If one of the uses
-        exceeds its rate limit, count none of the uses.
-        """
+        """Count all these uses, or none of them if one is above its limit."""
         usages = [Usage(self._rules[use[0]], *use[1:]) for use in uses]
         for index, usage in enumerate(usages):
             try:
@@ -192,7 +186,7 @@ class RateLimiter:
 
     @asynccontextmanager
     async def count_connection(self, address: str, person: str | None = None) -> AsyncIterator[None]:
-        """Count an open connection from this address and person during the `with` statement."""
+        """Count an open connection during the `with` statement."""
         of_person = (
             nullcontext()
             if person is None
@@ -221,9 +215,7 @@ class RateLimiter:
             await self._shared_limits.release(ticket)
 
     def connection_opened(self, host: str) -> bool:
-        """Count a TCP connection. Return False if this address has opened too many connections. Behind a proxy, always return
-        True.
-        """
+        """Count a TCP connection, and return whether the limits allow it."""
         limit, address = CONNECTIONS_PER_SOCKET * self._limits.connections, network_of(host)
         is_full = limit and self._tcp_connections[address] >= limit
         if not self._behind_proxy and (is_full or self._new_connections.spend(address)):
@@ -232,28 +224,26 @@ class RateLimiter:
         return True
 
     def connection_closed(self, host: str) -> None:
-        """Reduce the number of TCP connections from this address by one."""
+        """Subtract a closed TCP connection."""
         address = network_of(host)
         self._tcp_connections[address] -= 1
         if not self._tcp_connections[address]:
             del self._tcp_connections[address]
 
     def warn_of_proxy(self, connection: Connection) -> None:
-        """Log one warning if a request came through a proxy although the operator configured no proxy."""
+        """Log one warning if a proxy sends requests but none is configured."""
         if not self._warned and "x-forwarded-for" in connection.headers:
             self._warned = True
             logger.warning("Requests come through a proxy, so all visitors count as one address. Use --behind-proxy.")
 
 
 def address_of(connection: Connection) -> str:
-    """Return the key under which rate limits count the address of the caller. Behind a trusted proxy, the address comes from
-    the header X-Forwarded-For.
-    """
+    """Return the address of the caller as a key for rate limits."""
     return network_of(connection.client.host if connection.client else "")
 
 
 def network_of(host: str) -> str:
-    """Return the key under which rate limits count this address: the IPv4 address, or the /64 network of the IPv6 address.
+    """Return the key of an address: the IPv4 address or the /64 network of the IPv6 address.
 
     >>> network_of("192.0.2.7"), network_of("::ffff:192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
@@ -270,7 +260,7 @@ def network_of(host: str) -> str:
 
 
 async def limit_rate(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Count this request in all rate limits that apply to the request. Raises `TooMany` if the caller exceeds a rate limit."""
+    """Count a request in its rate limits. Raises `TooMany` above a limit."""
     if not handler.opt.get(WITHOUT_LIMITS):
         rate_limiter: RateLimiter = connection.app.state.rate_limiter  # guards have no dependencies
         rate_limiter.warn_of_proxy(connection)

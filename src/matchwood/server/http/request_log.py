@@ -1,4 +1,4 @@
-"""A log entry for each request. The response header `x-request-id` contains the number of the entry."""
+"""The log of requests, with the number in the header `x-request-id`."""
 
 from __future__ import annotations
 
@@ -24,9 +24,7 @@ logger = logging.getLogger(__name__)
 
 
 def with_request_numbers(app: ASGIApp) -> ASGIApp:
-    """Wrap an ASGI application, so that the server logs each request under a random number. If the server stops during a
-    request, the response asks the client to try again.
-    """
+    """Wrap an ASGI application so that the server logs each request under a random number."""
 
     async def logged(scope: Scope, receive: Receive, send: Send) -> None:
         number, started, status = secrets.token_hex(4), time.perf_counter(), 0

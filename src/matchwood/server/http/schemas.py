@@ -1,4 +1,4 @@
-"""The JSON schemas of all messages of the protocol."""
+"""The JSON schemas of all messages."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MODULES = (
 
 
 def schemas() -> dict[str, Schema]:
-    """Return a dictionary from the name of each message to the JSON schema of the message."""
+    """Return the JSON schema of each message by the name of the message."""
     structs = [value for module in MODULES for value in vars(module).values() if _is_message(value, module.__name__)]
     _, components = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
     by_name: dict[str, Schema] = as_in_json_schema(components)

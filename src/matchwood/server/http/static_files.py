@@ -1,4 +1,4 @@
-"""The files of the web page. The build writes them to the folder `pages`."""
+"""The files of the web page."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ FOLDER = Path(__file__).parent.parent / "pages"
 
 
 class StaticFiles:
-    """Contains the files of the web page, with the URL path of each file. The class keeps all files in memory, so a request
-    cannot read other files of the machine.
-    """
+    """Keeps the page's files in memory, so that a request cannot read other files."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
@@ -18,7 +16,7 @@ class StaticFiles:
         self._files: dict[str, bytes] = {}
 
     def get(self, address: str) -> bytes | None:
-        """Return the content of the file at this URL path in the latest build, or None if no such file exists."""
+        """Return the file at this URL path in the latest build, or None."""
         index = self._folder / "index.html"
         built_at = index.stat().st_mtime if index.is_file() else 0.0
         if built_at != self._built_at:

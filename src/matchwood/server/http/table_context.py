@@ -18,14 +18,14 @@ from matchwood.server.tables.room import Room
 
 TableId = Annotated[str, PathParameter(max_length=32, description="The ID of the table, as in its address.")]
 Asked = Annotated[Ask | None, Body()]
-"""A body that clients of older versions do not send."""
+"""A body that older clients do not send."""
 
 changes_table = partial(post, responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
-"""Declares a call that changes a table. Such calls have a separate rate limit."""
+"""Declares a call that changes a table. Such calls have their own rate limit."""
 
 
 class TableContext(NamedTuple):
-    """Contains the person who called, the requested table, and the cookies that the response sets."""
+    """The caller and the table of a request, and the cookies to set."""
 
     commands: Commands
     room: Room
@@ -33,14 +33,14 @@ class TableContext(NamedTuple):
     cookies: list[Cookie]
 
     async def run(self, command: Command) -> None:
-        """Run a command of the caller at the table of this request."""
+        """Run a command at the table of this request."""
         await self.commands.run(self.room, command)
 
     def view(self, room: Room | None = None) -> Response[Table]:
-        """Return the response that shows the table `room` to the caller. If `room` is None, show the requested table."""
+        """Show a table to the caller: the table of this request, or `room`."""
         return Response((room or self.room).view_of(self.person), cookies=self.cookies, status_code=200)
 
 
 def last_seen_by(asked: Ask | None) -> int | None:
-    """Return the number of the last event that the client had received, or None if the client did not send a number."""
+    """Return the last event that the client knew, or None."""
     return None if asked is None else asked.seen

@@ -1,1 +1,1 @@
-"""Live play over WebSocket: the session of a client, and the protocol of the connection."""
+"""Live play over WebSocket."""

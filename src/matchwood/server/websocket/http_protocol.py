@@ -1,4 +1,4 @@
-"""HTTP connections with timeouts. Uvicorn has none, so idle clients could use up all connections."""
+"""HTTP connections with timeouts, so that idle clients cannot use them all."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from matchwood.server.util.file_descriptors import is_reserved
 from matchwood.server.websocket.protocol import WebSocketProtocol, free_frames
 
 REQUEST_TIMEOUT_SECONDS = 15.0
-"""Seconds between two checks for incomplete requests. A WebSocket must be open within this time."""
+"""Seconds between two checks, and until a WebSocket has to be open."""
 
 
 _uvicorn_logger = logging.getLogger(f"{__name__}.uvicorn")
@@ -26,12 +26,10 @@ _uvicorn_logger.setLevel(logging.ERROR)  # its warnings are about bad requests, 
 
 
 class StrictConnection(h11.Connection):
-    """Parses HTTP requests, and refuses every request of ambiguous length, to prevent request smuggling through a proxy."""
+    """Refuses HTTP requests of unclear length, because a proxy could smuggle another request in them."""
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA | h11.PAUSED]:
-        """Return the next h11 event of a request. Raises `RemoteProtocolError` if the headers do not define the length of the
-        request clearly (RFC 9112, 6.1).
-        """
+        """Return the next event. Raises `RemoteProtocolError` if the length is unclear (RFC 9112, 6.1)."""
         event = super().next_event()
         if isinstance(event, h11.Request):
             names = {name for name, _ in event.headers}
@@ -41,14 +39,14 @@ class StrictConnection(h11.Connection):
 
 
 class HttpProtocol(H11Protocol):
-    """Handles an HTTP connection, and closes the connection if the client is too slow."""
+    """An HTTP connection that closes if the client is too slow."""
 
     timeout_seconds = REQUEST_TIMEOUT_SECONDS
     _timer: asyncio.TimerHandle | None = None
     _incomplete: object = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # TCP has no other kind
-        """Accept a new connection, unless the server or the client's address has too many open connections."""
+        """Accept a connection if the limits allow it."""
         super().connection_made(transport)
         self.conn = StrictConnection(h11.SERVER, self.config.h11_max_incomplete_event_size or 2 * MAX_MESSAGE_BYTES)
         self.logger = _uvicorn_logger
@@ -63,17 +61,17 @@ class HttpProtocol(H11Protocol):
         self._check_later()
 
     def resume_writing(self) -> None:
-        """Store that the client has read some data."""
+        """Store that the client has read data."""
         self._send_progress.progressed()
         super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the timer, because the connection is closed."""
+        """Stop the timer."""
         self._release()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Pass the connection to a `WebSocketProtocol`, which has other limits and timeouts."""
+        """Pass the connection to a `WebSocketProtocol`."""
         super().handle_websocket_upgrade(event)
         websocket = self.transport.get_protocol()
         assert isinstance(websocket, WebSocketProtocol)
@@ -83,13 +81,12 @@ class HttpProtocol(H11Protocol):
         self._timer = self.loop.call_later(self.timeout_seconds, self.transport.abort)
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse a request that does not follow the HTTP syntax."""
+        """Refuse an invalid request."""
         metrics.REFUSED.labels("malformed").inc()
         super().send_400_response(msg)
         free_frames(sys.exc_info()[1])
 
     def _release(self) -> None:
-        """Stop the timer, and report to the rate limiter that the address has one connection fewer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -101,9 +98,7 @@ class HttpProtocol(H11Protocol):
         self._timer = self.loop.call_later(self.timeout_seconds, self._check)
 
     def _check(self) -> None:
-        """Close the connection if the client does not read the response, or if the client has sent only part of a request for
-        too long.
-        """
+        """Close the connection if the client does not read the response or complete its request."""
         if self._send_progress.is_stuck():
             self.transport.abort()
             return

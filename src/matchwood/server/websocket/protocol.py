@@ -1,4 +1,4 @@
-"""The WebSocket protocol of a live connection: the library `websockets` with rate limits and timeouts."""
+"""The WebSocket connections of live play, with rate limits and timeouts."""
 
 from __future__ import annotations
 
@@ -25,32 +25,30 @@ from matchwood.server.util import metrics
 logger = logging.getLogger(__name__)
 
 MAX_UNSENT_BYTES = 1_048_576
-"""The server disconnects a slow client that has this number of bytes left to read."""
+"""The server disconnects a client that has this number of bytes left to read."""
 MAX_WAITING_MESSAGES = 16
-"""The server stops reading from a client if this number of its messages wait."""
+"""The server stops reading while this number of messages wait."""
 MAX_READ_BYTES = 4 * MAX_MESSAGE_BYTES
-"""The longest message that the server reads. It answers one longer than `MAX_MESSAGE_BYTES` with an error."""
+"""The longest message that the server reads. Above `MAX_MESSAGE_BYTES`, the answer is an error."""
 BYTES_PER_SECOND, BURST_BYTES = 65_536, 8 * 65_536
 CHUNK_BYTES = 4_096
-"""Number of bytes that are parsed before the rate limit is checked again."""
+"""Bytes between two checks of the rate limit."""
 CONTROL_FRAME_BYTES = 1_024
-"""Extra cost of a control frame or fragment in bytes, because it takes more time than other bytes."""
+"""The extra cost of a control frame or fragment, which takes more time."""
 MAX_FRAGMENTS = 64
 FLOOD_CLOSE_SECONDS = 1.0
-"""Seconds in which a client that exceeded the rate limit can read the reason."""
+"""Time for a client above the rate limit to read the reason."""
 CLOSE_SECONDS = 10.0
 
 EXTENSION = "matchwood.wire"
-"""The name of the ASGI extension that contains the `WebSocketProtocol` of a connection."""
+"""The ASGI extension with the `WebSocketProtocol` of a connection."""
 _DATA_OPCODES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 _library_logger = logging.getLogger(f"{__name__}.library")
 _library_logger.setLevel(logging.ERROR)  # the library logs every connection
 
 
 class WebSocketProtocol(asyncio.Protocol):
-    """A WebSocket connection. The application accepts the connection. Client messages reach the application through
-    `handle_now` or `receive`.
-    """
+    """A WebSocket connection with rate limits and timeouts."""
 
     def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._config = config
@@ -59,7 +57,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self.over: asyncio.Future[None] = self._loop.create_future()
         self.handle_now: Callable[[bytes], object] = lambda message: message
-        """Handles a message without waiting and returns None, or returns an object that `receive` then returns."""
+        """Handles a message and returns None, or returns an object for `receive`."""
         self.on_handshake_end: Callable[[], None] = lambda: None
         self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=_library_logger)
         self._transport: Any = None
@@ -76,9 +74,7 @@ class WebSocketProtocol(asyncio.Protocol):
     # --- receiving -------------------------------------------------------------------------------------------------------------
 
     async def receive(self) -> object:
-        """Wait for the next client message that `handle_now` did not finish. Return the result of `handle_now`, or the message
-        itself.
-        """
+        """Wait for the next message that `handle_now` did not finish."""
         while not self._unhandled:
             self._receiver = self._loop.create_future()
             await self._receiver
@@ -89,9 +85,7 @@ class WebSocketProtocol(asyncio.Protocol):
         return self._unhandled.popleft()
 
     def data_received(self, data: bytes) -> None:
-        """Process bytes that the client sent. The method closes the connection if the client sends bytes before the handshake
-        is complete.
-        """
+        """Process bytes from the client. Bytes during the handshake close the connection."""
         if self._upgrading and self._protocol.state is State.CONNECTING:
             self._transport.abort()
             return
@@ -110,7 +104,6 @@ class WebSocketProtocol(asyncio.Protocol):
                 self._close_transport()
 
     def _messages_of(self, chunk: bytes) -> list[bytes]:
-        """Parse received bytes, and return all messages that are now complete."""
         self._protocol.receive_data(chunk)
         events: list[Any] = self._protocol.events_received()
         messages = list[bytes]()
@@ -132,9 +125,7 @@ class WebSocketProtocol(asyncio.Protocol):
         return messages
 
     def _exceeds_rate(self, size: int) -> bool:
-        """Count received bytes, and return whether the client sends more bytes than the rate limit allows (see
-        `cluster/gcra.py`).
-        """
+        """Count received bytes, and return whether they exceed the rate limit."""
         now = self._loop.time()
         self._rate_debt_until = max(self._rate_debt_until, now) + size / BYTES_PER_SECOND
         return self._rate_debt_until - now > BURST_BYTES / BYTES_PER_SECOND
@@ -162,13 +153,12 @@ class WebSocketProtocol(asyncio.Protocol):
 
     @property
     def _all_handled(self) -> bool:
-        """Whether the application has handled all earlier messages."""
         return self._receiver is not None and not self._receiver.done()
 
     # --- sending ---------------------------------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        """Queue a text, and send it at the end of this iteration of the event loop without waiting for the client."""
+        """Send a text at the end of this event loop iteration."""
         if self._protocol.state is State.OPEN and not self._transport.is_closing():
             self._protocol.send_text(message)
             if not self._flushing:
@@ -180,14 +170,12 @@ class WebSocketProtocol(asyncio.Protocol):
         self._transport.abort()
 
     def _flush(self) -> None:
-        """Send all WebSocket frames that the `websockets` library has prepared."""
         self._flushing = False
         frames = self._protocol.data_to_send()
         if frames:
             self._transport.write(b"".join(frames))
 
     def _ping(self) -> None:
-        """Send a WebSocket ping, or close the connection if the client has not answered the previous ping."""
         if self._send_progress.is_stuck():
             self._transport.abort()
             return
@@ -210,14 +198,14 @@ class WebSocketProtocol(asyncio.Protocol):
     # --- opening and closing ---------------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: Any) -> None:
-        """Store the new TCP connection, and limit its send buffer."""
+        """Store the TCP connection, and limit its send buffer."""
         self._server.connections.add(self)  # type: ignore[arg-type]  # Uvicorn's type lists only its own protocols
         self._transport = transport
         self._send_progress = SendProgress(transport)
         transport.set_write_buffer_limits(high=MAX_UNSENT_BYTES)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Free the resources of the connection after it was closed."""
+        """Free the resources of the connection."""
         del exc
         self._server.connections.discard(self)
         self._stop_timer()
@@ -233,7 +221,6 @@ class WebSocketProtocol(asyncio.Protocol):
         self._close_transport()
 
     def _upgrade(self, request: Request) -> None:
-        """Check a WebSocket handshake, and start the application, which accepts or refuses the client."""
         self._upgrading = True
         response = self._protocol.accept(request)
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
@@ -256,7 +243,7 @@ class WebSocketProtocol(asyncio.Protocol):
             self._close_transport()
 
     def accept(self, response: Response) -> None:
-        """Accept the client, and complete the WebSocket handshake."""
+        """Accept the client."""
         if self._protocol.state is State.CONNECTING and not self._transport.is_closing():
             self._protocol.send_response(response)
             self._flush()
@@ -264,7 +251,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self.on_handshake_end()
 
     def reject(self, status: HTTPStatus) -> None:
-        """Refuse the client if the WebSocket handshake is not complete."""
+        """Refuse the client during the WebSocket handshake."""
         if self._protocol.state is State.CONNECTING and not self._transport.is_closing():
             self._protocol.send_response(self._protocol.reject(status, ""))
             self._flush()
@@ -272,21 +259,21 @@ class WebSocketProtocol(asyncio.Protocol):
         self.on_handshake_end()
 
     def close(self, code: int, reason: str = "") -> None:
-        """Send a close frame with this code and reason."""
+        """Send a close frame."""
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(code, reason)
             self._flush()
             self._abort_in(CLOSE_SECONDS)
 
     def _refuse(self, error: Exception) -> None:
-        """Log an invalid handshake and close the connection; the `websockets` library has already sent the error to the client."""
+        """Close the connection. The library has already sent the error to the client."""
         metrics.REFUSED.labels("malformed").inc()
         logger.info("A WebSocket handshake was refused: %s", error)
         self._close_transport()
         free_frames(error)
 
     def _close_transport(self) -> None:
-        """Close the TCP connection when the client has read all data, or after `CLOSE_SECONDS`."""
+        """Close the connection when the client has read all data, or after `CLOSE_SECONDS`."""
         self._transport.close()
         if self._transport.get_write_buffer_size():
             self._abort_in(CLOSE_SECONDS)
@@ -301,9 +288,7 @@ class WebSocketProtocol(asyncio.Protocol):
 
 
 def free_frames(error: BaseException | None) -> None:
-    """Remove the tracebacks from an error and from its causes. Tracebacks form reference cycles, whose memory Python would
-    release late.
-    """
+    """Remove the tracebacks from an error, because their reference cycles keep memory."""
     while error is not None:
         error.__traceback__ = None
         error = error.__context__
@@ -317,7 +302,7 @@ def protocol_of(socket: WebSocket[Any, Any, Any]) -> WebSocketProtocol:
 
 
 class Upgrade:
-    """Provides the functions `receive` and `send` with which an ASGI application handles a connection."""
+    """The functions `receive` and `send` of an ASGI application."""
 
     def __init__(self, connection: WebSocketProtocol, response: Response) -> None:
         self._connection = connection
@@ -325,9 +310,7 @@ class Upgrade:
         self._connect_sent = self._accepted = False
 
     async def receive(self) -> Any:
-        """Return the ASGI event `websocket.connect` at the first call. Later calls wait for the end of the connection and
-        return `websocket.disconnect`.
-        """
+        """Return the ASGI event `websocket.connect`, and at the end `websocket.disconnect`."""
         if not self._connect_sent:
             self._connect_sent = True
             return {"type": "websocket.connect"}
@@ -335,7 +318,7 @@ class Upgrade:
         return {"type": "websocket.disconnect", "code": CloseCode.NO_STATUS_RCVD}
 
     async def send(self, message: Any) -> None:
-        """Perform an ASGI event of the application: accept the client, send a text, or close the connection."""
+        """Perform an ASGI event of the application."""
         match message:
             case {"type": "websocket.accept"}:
                 headers = message.get("headers", [])
@@ -351,7 +334,7 @@ class Upgrade:
 
 
 def scope_of(request: Request, transport: asyncio.BaseTransport, config: uvicorn.Config, more: dict[str, Any]) -> dict[str, Any]:
-    """Return the ASGI scope of a connection. The argument `more` contains further items for the scope."""
+    """Return the ASGI scope of a connection. `more` contains further items."""
     path, _, query = request.path.partition("?")
     return {
         "type": "websocket",
@@ -371,5 +354,5 @@ def scope_of(request: Request, transport: asyncio.BaseTransport, config: uvicorn
 
 
 def _host_and_port(address: Any) -> tuple[str, int] | None:
-    """Return the host and port of a socket address, or None if the address belongs to a Unix socket."""
+    """Return None for a Unix socket."""
     return (str(address[0]), int(address[1])) if isinstance(address, tuple) else None

@@ -43,7 +43,7 @@ from matchwood.server.websocket.protocol import protocol_of
 logger = logging.getLogger(__name__)
 
 MAX_TABLES_PER_SOCKET = 16
-"""Number of tables that a client can follow. A further table replaces the oldest."""
+"""A further table replaces the oldest."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -51,14 +51,14 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 class ReceivedMessage(NamedTuple):
-    """Contains a message from the client, or the error with which the server refuses the message."""
+    """A message from the client, or the error that refuses the message."""
 
     message: ClientMessage | None
     error: MatchwoodError | None
 
 
 class LiveConnection:
-    """Handles the messages of one client, and sends the client the changes of all tables that the client follows."""
+    """Handles the messages of one client, and sends changes of its tables."""
 
     def __init__(self, socket: Socket, tables: Tables, commands: Commands, lobby: Lobby, rate_limiter: RateLimiter) -> None:
         self.person = caller(socket)
@@ -77,7 +77,7 @@ class LiveConnection:
         self._redirection: asyncio.Task[None] | None = None
 
     def redirect(self) -> None:
-        """Close the connection, so that the client connects again, possibly to a server with a newer version."""
+        """Close the connection, so that the client connects again, for example to a newer server."""
         if self._redirection is None:
             self._redirection = asyncio.create_task(self._socket.close(CloseCode.SERVICE_RESTART), name="redirection of a client")
 
@@ -118,9 +118,7 @@ class LiveConnection:
                 self._rate_limiter.charge(self._address, self.person, handling.seconds)
 
     def _handle_now(self, text: bytes) -> ReceivedMessage | None:
-        """If the message is a move at a table that the client follows, start the move at once and return None. Decode and
-        return all other messages, which `run` handles in order.
-        """
+        """Start a move at a table that the client follows. Return any other message for `run`."""
         received = _decode_safely(text)
         message = received.message
         room = self._rooms.get(message.table) if isinstance(message, Move) else None
@@ -210,7 +208,7 @@ class LiveConnection:
 
 
 def decode(text: str | bytes) -> ClientMessage:
-    """Decode a JSON message, and check that it has the right form. Raises `Malformed` or `TooLarge`."""
+    """Decode a JSON message. Raises `Malformed` or `TooLarge`."""
     if len(text) > MAX_MESSAGE_BYTES:
         raise TooLarge(f"The message is too long. The maximum is {MAX_MESSAGE_BYTES} bytes.")
     try:
@@ -228,7 +226,7 @@ def _decode_safely(text: Any) -> ReceivedMessage:
 
 @websocket("/live")
 async def live(socket: Socket, tables: Tables, commands: Commands, lobby: Lobby, rate_limiter: RateLimiter) -> None:
-    """Handle the WebSocket connection of a client until the connection ends."""
+    """Handle the WebSocket connection of a client."""
     connection = LiveConnection(socket, tables, commands, lobby, rate_limiter)
     await socket.accept()
     try:

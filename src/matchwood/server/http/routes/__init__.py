@@ -1,1 +1,1 @@
-"""The HTTP handlers (docs/reference/http.md), one file for each subject."""
+"""The HTTP calls (docs/reference/http.md), one file for each subject."""

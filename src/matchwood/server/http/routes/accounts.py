@@ -23,7 +23,7 @@ ALL_OF_IT = {200: ResponseSpec(Export, description="The export.")}
 
 @get("/api/account", responses=errors(), raises=[])
 async def me(account_context: AccountContext, accounts: Accounts) -> Me:
-    """Return the account in which the caller is signed in."""
+    """Return the caller's account."""
     try:
         account = await account_context.require_account()
     except NotSignedIn:
@@ -33,14 +33,14 @@ async def me(account_context: AccountContext, accounts: Accounts) -> Me:
 
 @get("/api/account/games", responses=errors(), raises=[])
 async def games(account_context: AccountContext, accounts: Accounts, before: Before = None) -> History:
-    """Return at most 50 finished games of the caller, with the newest game first."""
+    """Return at most 50 finished games of the caller, the newest first."""
     account = await account_context.require_account()
     return await accounts.history(account, before)
 
 
 @post("/api/account/face", responses=errors(413, 422), raises=[], status_code=200)
 async def face(data: Annotated[Wearing, Body()], account_context: AccountContext, accounts: Accounts) -> Me:
-    """Store the face (character and colour) of the caller in the caller's account. The server stores no face for a guest."""
+    """Store the face (character and colour) in the caller's account. The server stores no face for a guest."""
     if signed_in(account_context.request) is None:
         return Me(None)
     account = await account_context.require_account()
@@ -50,9 +50,7 @@ async def face(data: Annotated[Wearing, Body()], account_context: AccountContext
 
 @post("/api/account/sign-up", responses=errors(409, 413, 422), raises=[], status_code=201)
 async def sign_up(data: Annotated[Credentials, Body()], account_context: AccountContext, accounts: Accounts) -> Response[Me]:
-    """Create an account with a password, and sign the caller in. The account gets the tables at which this browser played as a
-    guest.
-    """
+    """Create an account with a password, and sign the caller in. The account gets the tables of the guest."""
     await account_context.count_password(data.name)
     owner, _ = identify(account_context.request)
     account = await accounts.sign_up(data.name, data.password, owner)
@@ -61,7 +59,7 @@ async def sign_up(data: Annotated[Credentials, Body()], account_context: Account
 
 @post("/api/account/sign-in", responses=errors(413, 422), raises=[], status_code=200)
 async def sign_in(data: Annotated[Credentials, Body()], account_context: AccountContext, accounts: Accounts) -> Response[Me]:
-    """Sign the caller in with a password. If the caller signs out later, the caller is the same guest as before the sign-in."""
+    """Sign the caller in with a password."""
     await account_context.count_password(data.name)
     account = await accounts.sign_in(data.name, data.password)
     return await account_context.sign_in(account)
@@ -69,7 +67,7 @@ async def sign_in(data: Annotated[Credentials, Body()], account_context: Account
 
 @post("/api/account/sign-out", responses=errors(), raises=[], status_code=200)
 async def sign_out(account_context: AccountContext, accounts: Accounts) -> Response[Me]:
-    """Sign out."""
+    """Sign the caller out."""
     holder = signed_in(account_context.request)
     if holder is not None:
         await accounts.sessions.sign_out(holder)
@@ -82,8 +80,7 @@ async def export(
 ) -> Stream:
     """Return all data that the server stores about the caller's account.
 
-    The answer is streamed, because each game is played again from its log. It may take minutes. If the JSON does not end, the
-    answer was cut off: call again.
+    The answer may take minutes. If the JSON does not end, call again.
     """
     account = await account_context.confirm(data)
     kept, finished = await accounts.export(account), await accounts.finished_tables(account)

@@ -27,7 +27,7 @@ async def showing(
 async def looking(
     data: Annotated[Look, Body()], table_context: TableContext, rate_limiter: RateLimiter, address: Address
 ) -> Response[Table]:
-    """Let a spectator choose the player whose cards the spectator sees (docs/reference/tables.md#card-sharing)."""
+    """Choose the player whose cards the caller sees as a spectator (docs/reference/tables.md#card-sharing)."""
     await rate_limiter.check("looks", address)
     await table_context.run(LookAtCards(table_context.person, data.seat, data.seen))
     return table_context.view()

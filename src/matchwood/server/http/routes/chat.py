@@ -21,14 +21,14 @@ LineId = Annotated[int, PathParameter(ge=0, le=2**53, description="The `id` of t
 
 @get("/api/tables/{table:str}/talk", responses=errors(404), raises=[])
 async def said(room: TableRoom, chat: Chat, person: Person) -> Conversation:
-    """Return the latest chat messages of the table, with the oldest message first."""
+    """Return the latest chat messages of the table, the oldest first."""
     _check_may_read(room, person)
     return Conversation(person and speaker_id(person), await chat.messages(room.table.id))
 
 
 @route("/api/tables/{table:str}/talk", http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def talk_methods(table: TableId) -> Response[None]:
-    """Return all HTTP methods of this address. Without this function, Litestar would list only some of the methods."""
+    """Return all HTTP methods of this address, because Litestar lists only some of them."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
@@ -46,7 +46,7 @@ async def say(
 async def report(
     line: LineId, request: Caller, room: TableRoom, chat: Chat, rate_limiter: RateLimiter, address: Address
 ) -> Response[None]:
-    """Report a chat message to the operator of the server."""
+    """Report a chat message to the operator."""
     _check_may_read(room, caller(request))
     person, cookies = identify(request)
     await rate_limiter.check_report(address, person)

@@ -1,4 +1,4 @@
-"""The HTTP calls about games that are compiled for this machine."""
+"""The HTTP calls about the compilation of games."""
 
 from __future__ import annotations
 
@@ -15,15 +15,13 @@ from matchwood.server.http.openapi import errors
 
 @get("/api/preparing", responses=errors(), raises=[])
 async def preparing(compiler: Compiler) -> list[Preparing]:
-    """Return how far the server has compiled the code of each game. A call about a table waits until the server has compiled
-    the game of the table.
-    """
+    """Return the progress of the compilation of each game. Calls about a table wait until its game is ready."""
     return await compiler.progress()
 
 
 @post("/api/preparing", responses=errors(413, 422), raises=[], status_code=200)
 async def want(data: Annotated[Wanted, Body()], compiler: Compiler) -> list[Preparing]:
-    """Compile the code of this game before the code of other games, and return the progress for each game."""
+    """Compile this game first, and return the progress of all games."""
     known = [game.game for game in await compiler.progress()]
     if data.game not in known:
         raise UnknownGame(f"there is no game {shown(data.game)}; choose one of {', '.join(known)}", known)

@@ -1,4 +1,4 @@
-"""The HTTP calls with which a guest takes their seat to another browser."""
+"""The HTTP calls with which a guest changes the browser."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ from matchwood.server.table.seating import name_of
 
 @changes_table("/api/tables/{table:str}/hand-over", responses=errors(404, 409))
 async def hand_over(request: Caller, room: TableRoom, accounts: Accounts) -> HandOver:
-    """Create a ticket that lets the caller play at the same seats in another browser. The caller must be a guest with a seat at
-    this table.
+    """Create a ticket with which a guest can use the same seats in another browser.
 
-    The ticket works once, for 15 minutes, at this table, and until the caller creates the next one.
+    The ticket works once, for 15 minutes, at this table. A new ticket replaces it.
     """
     token = cookie_token(request)
     if token is None or signed_in(request) is not None or name_of(room.table.chairs, hash_token(token)) is None:
@@ -41,9 +40,7 @@ async def take_along(
     rate_limiter: RateLimiter,
     address: Address,
 ) -> Response[TakenAlong]:
-    """Return the name of the guest who created this ticket. If `take` is true, also give the guest's cookie to the calling
-    browser.
-    """
+    """Return the name of the guest who created this ticket. If `take` is true, the browser gets the guest's cookie."""
     await rate_limiter.check("passkeys", address)
     room = await tables.room(table)
     token = await accounts.handovers.redeem(data.ticket, table, signing_key(request), data.take)

@@ -1,4 +1,4 @@
-"""The HTTP calls for the list of the caller's tables."""
+"""The HTTP calls about the caller's tables."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from matchwood.server.table.commands.absence import Resign
 
 @changes_table("/api/tables/{table:str}/resign")
 async def resign(table: TableId, table_context: TableContext, data: Asked = None) -> Response[Table]:
-    """Resign the game. If no other person plays at the table, the table ends. The remaining players vote on the caller's seat
-    in the same way as on an absent player's seat (docs/reference/tables.md#absent-players).
+    """Resign the game. If the caller was the last person, the table ends; else the others vote on the seat
+    (docs/reference/tables.md#absent-players).
     """
     await table_context.run(Resign(table_context.person, last_seen_by(data)))
     return table_context.view()
@@ -25,9 +25,7 @@ async def resign(table: TableId, table_context: TableContext, data: Asked = None
 
 @changes_table("/api/tables/{table:str}/listing", responses=errors(404, 413, 422))
 async def listing(table: TableId, data: Annotated[Listing, Body()], tables: Tables, table_context: TableContext) -> Response[Table]:
-    """Remove a table from the list of the caller's tables, or add the table to the list again. The server also adds the table
-    again if the caller takes a seat at the table.
-    """
+    """Remove a table from the list of the caller's tables, or add the table again. A new seat also adds it."""
     await tables.list_table(table_context.room, table_context.person, data.listed)
     return table_context.view()
 

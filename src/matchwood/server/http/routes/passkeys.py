@@ -1,4 +1,4 @@
-"""The HTTP calls of passkeys. The server first returns what the browser has to ask the device, then gets the answer."""
+"""The HTTP calls of passkeys."""
 
 from __future__ import annotations
 
@@ -20,9 +20,7 @@ PasskeyId = Annotated[str, PathParameter(max_length=32, description="The ID of t
 async def question(
     data: Annotated[Asking, Body()], account_context: AccountContext, rate_limiter: RateLimiter, address: Address
 ) -> Response[Question]:
-    """Return the WebAuthn options with which a browser creates or uses a passkey. The options are valid for five minutes, for
-    one use, in the same browser and for the same purpose.
-    """
+    """Return WebAuthn options. They are valid once, for five minutes, in this browser."""
     visit, cookies = account_context.visit()
     await (rate_limiter.check("questions", address) if data.purpose == "sign_in" else rate_limiter.check("passkeys", address))
     return Response(Question(await _options(data, account_context, visit)), cookies=cookies, status_code=200)
@@ -30,9 +28,7 @@ async def question(
 
 @post("/api/account/passkeys/sign-up", responses=errors(409, 413, 422), raises=[], status_code=201)
 async def sign_up(data: Annotated[NewPasskey, Body()], account_context: AccountContext, accounts: Accounts) -> Response[Me]:
-    """Create an account with a passkey instead of a password, and sign the caller in. The account gets the tables at which this
-    browser played as a guest.
-    """
+    """Create an account with a passkey, and sign the caller in. The account gets the tables of the guest."""
     visit, _ = account_context.visit()
     owner, _ = identify(account_context.request)
     account = await accounts.sign_up_with_passkey(data.passkey, account_context.device_name(), visit, owner)
@@ -75,7 +71,7 @@ async def rename(
 async def remove(
     passkey: PasskeyId, data: Annotated[Confirmation, Body()], account_context: AccountContext, accounts: Accounts
 ) -> Access:
-    """Delete one of the caller's passkeys. The server refuses to delete the only way to sign in to the account."""
+    """Delete one of the caller's passkeys, unless the account has no other way to sign in."""
     account = await account_context.confirm(data)
     await accounts.passkeys.remove(account, passkey, account_context.visit()[0])
     return await account_context.access()

@@ -30,17 +30,13 @@ MAX_SITE_LENGTH = 300
 
 @get("/api/notifying", responses=errors(), raises=[])
 async def notifying(push: Push, person: Person, device: Device = None) -> Notifying:
-    """Return the public key with which browsers subscribe to notifications. Also return whether the caller's device gets
-    notifications.
-    """
+    """Return the public key for notifications, and whether the caller's device gets notifications."""
     return await push.status(person, device)
 
 
 @post("/api/notifying/begin", responses=NOTHING | errors(413, 422), raises=[], status_code=204, opt={CHANGES: True})
 async def begin(data: Annotated[Subscription, Body()], request: Caller, push: Push) -> Response[None]:
-    """Start sending notifications for the caller to this device (docs/reference/tables.md#notifications). If several people
-    subscribe the same device, the device gets only the notifications of the last person.
-    """
+    """Send the caller's notifications to this device, and no other person's (docs/reference/tables.md#notifications)."""
     person, cookies = identify(request)
     language = language_of(request.headers.get("accept-language", ""))
     await push.subscribe(person, signed_in(request), data, _site(request), language)
@@ -49,13 +45,12 @@ async def begin(data: Annotated[Subscription, Body()], request: Caller, push: Pu
 
 @post("/api/notifying/end", responses=NOTHING | errors(413), raises=[], status_code=204, opt={CHANGES: True})
 async def end(data: Annotated[Unsubscribing, Body()], push: Push) -> Response[None]:
-    """Stop sending notifications to this device."""
+    """Stop notifications to this device."""
     await push.unsubscribe(data.endpoint)
     return Response(None, status_code=204)
 
 
 def _site(request: Caller) -> str:
-    """Return the URL of this server that the caller's browser uses."""
     return str(request.headers.get("origin") or f"https://{request.headers.get('host', '')}")[:MAX_SITE_LENGTH]
 
 

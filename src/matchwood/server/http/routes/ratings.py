@@ -22,7 +22,7 @@ async def ratings(table: TableId, tables: Tables, accounts: Accounts, person: Pe
 
 @post("/api/account/hiding", responses=errors(413, 422), raises=[], status_code=200)
 async def hiding(data: Annotated[Hiding, Body()], account_context: AccountContext, accounts: Accounts) -> Me:
-    """Choose whether the server hides the caller's ratings from other players."""
+    """Hide the caller's ratings from other players, or show them."""
     account = await account_context.require_account()
     await accounts.hide_ratings(account, data.hidden)
     return Me(await accounts.own_account(account))

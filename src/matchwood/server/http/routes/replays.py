@@ -39,57 +39,52 @@ async def replay(table: TableId, tables: Tables, replays: Replays, address: Addr
 
 @get("/api/tables/{table:str}/analysis", responses=errors(404, 409), raises=[])
 async def analysis(table: TableId, tables: Tables, analyses: Analyses, address: Address, person: Person) -> Analysing:
-    """Return the analysis of a finished game, or the progress of the analysis. The server starts the analysis at the first
-    call.
+    """Return the analysis of a finished game, or its progress. The first call starts the analysis.
 
-    An analysis takes seconds to minutes. Call again every second until it is `done`: the server drops an analysis for which no
-    call comes for two minutes. One address can have three games analysed at the same time.
+    Call again every second until it is `done`. Two minutes after the last call, the server drops an analysis that is not done.
+    One address can have three analyses at the same time.
     """
     return analyses.request(table, await tables.record(table, person), address, of_table=True)
 
 
 @post("/api/replays", responses=DONE | errors(413, 422), raises=[], status_code=200, request_max_body_size=MAX_RECORD_BYTES)
 async def bring(data: Annotated[dict[str, Any], Body()], replays: Replays, address: Address) -> Response[bytes]:
-    """Upload the record of a game (docs/notation.md), and return each move of the game. The record may have at most 128 kB.
+    """Upload the record of a game (docs/notation.md) with at most 128 kB, and return each move.
 
-    The server keeps it for about an hour under the `id` of the answer. A wrong record is refused with `bad_record`. The message
-    names the first wrong event.
+    The server keeps the record for about an hour under the `id` of the answer. It refuses a wrong record with `bad_record`.
     """
     return _json(await replays.upload(data, address))
 
 
 @get("/api/replays/{record:str}", responses=DONE | errors(404), raises=[])
 async def brought(record: RecordId, replays: Replays, address: Address) -> Response[bytes]:
-    """Return each move of the game in an uploaded record."""
+    """Return each move of an uploaded game."""
     return _json(await replays.replay(record, await replays.uploaded_record(record), address))
 
 
 @get("/api/replays/{record:str}/record", responses=errors(404), raises=[])
 async def brought_record(record: RecordId, replays: Replays) -> dict[str, Any]:
-    """Return the text of an uploaded record, exactly as a client sent the text."""
+    """Return an uploaded record."""
     return dict(await replays.uploaded_record(record))
 
 
 @get("/api/replays/{record:str}/analysis", responses=errors(404), raises=[])
 async def brought_analysis(record: RecordId, replays: Replays, analyses: Analyses, address: Address) -> Analysing:
-    """Return the analysis of the game in an uploaded record, or the progress of the analysis. The server starts the analysis at
-    the first call.
-    """
+    """Return the analysis of an uploaded game, or its progress. The first call starts the analysis."""
     return analyses.request(record, await replays.uploaded_record(record), address)
 
 
 @post("/api/positions", responses=SEEN | errors(413, 422), raises=[], status_code=200, request_max_body_size=MAX_RECORD_BYTES)
 async def position(data: Annotated[Position, Body()], replays: Replays, address: Address) -> Response[bytes]:
-    """Return what one player sees after a given event of a recorded game (docs/analyse_games.md#a-position)."""
+    """Return what one player sees after an event of a recorded game (docs/analyse_games.md#a-position)."""
     return _json(await replays.view(data, address))
 
 
 @get("/api/games/{game:str}/lessons/{lesson:str}", responses=TREE | errors(404), raises=[])
 async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, address: Address) -> Response[bytes]:
-    """Return a whole lesson: the first state, and the state after each move that the learner can make.
+    """Return a lesson: the first state, and the state after each move of the learner.
 
-    A client can run the lesson from this answer without another call. It contains 200 positions at most. The next call returns
-    the others.
+    The answer contains at most 200 positions. The next call returns the others.
     """
     try:
         return _json(await replays.lesson_tree(game, lesson, address))
@@ -101,11 +96,7 @@ async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, addre
 async def teach(
     game: GameKey, lesson: LessonName, data: Annotated[LessonMoves, Body()], replays: Replays, address: Address
 ) -> Response[bytes]:
-    """Return the state of a lesson after these moves of the learner. The server always returns the same state for the same
-    moves.
-
-    If the game does not allow the last move, the answer is an error object with status 200.
-    """
+    """Return the state of a lesson after these moves. If the last move is illegal, the answer is an error with status 200."""
     try:
         return _json(await replays.lesson(game, lesson, data.moves, address))
     except IllegalMove as error:

@@ -1,4 +1,4 @@
-"""The HTTP calls about the browsers in which an account is signed in."""
+"""The HTTP calls about the browsers of an account."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SessionId = Annotated[str, PathParameter(max_length=32, description="The ID of t
 
 @get("/api/account/access", responses=errors(), raises=[])
 async def access(account_context: AccountContext) -> Access:
-    """Return the ways to sign in to the caller's account, and the browsers in which the account is signed in."""
+    """Return the ways to sign in to the caller's account, and its browsers."""
     return await account_context.access()
 
 
@@ -39,7 +39,7 @@ async def end(session: SessionId, account_context: AccountContext, accounts: Acc
 async def sign_out_everywhere(
     data: Annotated[SigningOut, Body()], account_context: AccountContext, accounts: Accounts
 ) -> Response[Me]:
-    """Sign out all browsers of the caller, or all browsers except the browser that sends this request."""
+    """Sign out all browsers of the caller, or all except this one."""
     holder = account_context.holder
     account = await accounts.account_of(holder)
     await accounts.sessions.sign_out_all(account.id, except_for=None if data.here else holder.session)

@@ -1,4 +1,4 @@
-"""The HTTP calls of the catalogue, of tables and of moves."""
+"""The HTTP calls of games, tables and moves."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ Wait = Annotated[int, QueryParameter(ge=0, le=30, description="The longest wait,
     opt={WITHOUT_LIMITS: True},
 )
 async def health(health_check: HealthCheck) -> Health:
-    """Return the state of the server. The state can be up to one second old. No rate limit applies to this call."""
+    """Return the state of the server in the last second. No rate limit applies."""
     database, reached = await health_check.check()
     redis: Literal["none", "reached", "away"] = "none" if reached is None else "reached" if reached else "away"
     return Health("ok", matchwood.__version__, database, redis, redis, commit())
@@ -74,7 +74,7 @@ async def health(health_check: HealthCheck) -> Health:
 
 @get("/api/games", responses=CATALOGUE | errors(), raises=[], sync_to_thread=True)  # the first call imports the library
 def games() -> Response[bytes]:
-    """Return the catalogue of all games, with the house rules and lessons of each game."""
+    """Return the catalogue of all games."""
     return Response(_catalogue(), media_type="application/json")
 
 
@@ -103,7 +103,7 @@ GET_AND_POST_ADDRESSES = ["/api/tables", "/api/preparing", "/api/games/{game:str
 
 @route(GET_AND_POST_ADDRESSES, http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def methods() -> Response[None]:
-    """Return all HTTP methods of this address. Without this function, Litestar would list only some of the methods."""
+    """Return all HTTP methods of this address, because Litestar lists only some of them."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
@@ -111,12 +111,11 @@ def methods() -> Response[None]:
 async def create(
     data: Annotated[NewTable, Body()], request: Caller, tables: Tables, rate_limiter: RateLimiter, address: Address
 ) -> Response[Table]:
-    """Create a table. The caller gets seat 0 and becomes the host of the table.
+    """Create a table. The caller gets seat 0 and becomes the host.
 
-    If the call carries a `key`, a second call with the same key returns the same table, also from another server or after a
-    restart. This is for a call whose answer was lost. A key counts for a day. With other settings the second call is refused
-    with `malformed`, and `expected` holds the ID of the table. A caller whom the server does not know yet has to call `GET
-    /api/tables` first: otherwise the second call comes from another person.
+    For a day, a second call with the same `key` returns the same table. With other settings the error is `malformed`, and
+    `expected` contains the ID of the table. A caller whom the server does not know has to call `GET /api/tables` first, because
+    the second call would come from another person.
     """
     person, cookies = identify(request)
     async with rate_limiter.count_new_table(address):
@@ -126,11 +125,8 @@ async def create(
 
 @get("/api/tables", responses=errors(), raises=[])
 async def mine(request: Caller, tables: Tables) -> Response[list[Table]]:
-    """Return the tables at which the caller has a seat, is the host, or can return to a former seat. The newest table comes
-    first.
-
-    The answer has 20 tables at most, games that are not finished before finished ones. Tables that the caller removed from the
-    list are missing.
+    """Return at most 20 tables of the caller: unfinished games first, then the newest. Tables that the caller removed are
+    missing.
     """
     person, cookies = identify(request)
     rooms = [] if cookies else await tables.tables_of(person)
@@ -143,7 +139,7 @@ async def one(
 ) -> Table:
     """Return a table with the information that the caller may see.
 
-    With `wait` the call answers as soon as the table has an event after number `after`, or when the time is up.
+    With `wait`, the call waits for an event after number `after`, but no longer than this time.
     """
     if wait:
         async with rate_limiter.count_connection(address, person):
@@ -153,32 +149,28 @@ async def one(
 
 @changes_table("/api/tables/{table:str}/seats")
 async def sit(data: Annotated[TakeSeat, Body()], table_context: TableContext) -> Response[Table]:
-    """Take an open seat, take over the seat of a bot, or return to the caller's former seat. The game starts as soon as all
-    seats are taken.
-    """
+    """Take an open seat or the seat of a bot, or return to a former seat. The game starts when all seats are taken."""
     await table_context.run(Sit(table_context.person, readable_name(data.name), data.seat, data.kind, data.face, data.seen))
     return table_context.view()
 
 
 @changes_table("/api/tables/{table:str}/away")
 async def decide(data: Annotated[Decide, Body()], room: TableRoom, commands: Commands, person: Person) -> Table:
-    """Vote on whether the table waits for an absent player, ends, or continues with a bot
-    (docs/reference/tables.md#absent-players).
-    """
+    """Vote on an absent player: the table waits, ends, or continues with a bot (docs/reference/tables.md#absent-players)."""
     await commands.run(room, Vote(person, data.seat, data.wish, data.seen))
     return room.view_of(person)
 
 
 @post("/api/tables/{table:str}/moves", responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={LOCAL_LIMITS: True})
 async def move(data: Annotated[MakeMove, Body()], room: TableRoom, commands: Commands, person: Person) -> Accepted:
-    """Make a move as the player in the caller's seat."""
+    """Make a move for the caller."""
     number = await commands.run(room, PlayMove(person, data.move, data.key, data.thought, data.seen))
     return Accepted(room.table.id, data.key, number)
 
 
 @changes_table("/api/tables/{table:str}/take-back", opt={LOCAL_LIMITS: True, CHANGES: True})
 async def take_back(data: Annotated[RetractMove, Body()], room: TableRoom, commands: Commands, person: Person) -> Accepted:
-    """Take back the caller's last move, or ask the other players for permission (docs/reference/tables.md#take-a-move-back)."""
+    """Take back the caller's last move, or ask the other players (docs/reference/tables.md#take-a-move-back)."""
     number = await commands.run(room, RequestUndo(person, data.key, data.seen))
     return Accepted(room.table.id, data.key, number)
 
@@ -192,18 +184,14 @@ async def answer(data: Annotated[Answer, Body()], room: TableRoom, commands: Com
 
 @get("/api/tables/{table:str}/hint", responses=errors(404, 409, 422), raises=[])
 async def hint(room: TableRoom, hint_service: Hints, rate_limiter: RateLimiter, address: Address, person: Person) -> Hint:
-    """Compute a hint for the caller, which takes about a second. The settings of the table must allow hints.
-
-    The bot that gives the hint sees what the caller may see. `better_by` counts the same as a value of an analysis
-    (docs/analysis.md#values-and-losses).
-    """
+    """Compute a hint for the caller, which takes about a second (docs/analysis.md#values-and-losses)."""
     await rate_limiter.check("hints", address)
     return await hint_service.hint_for(room.table, person)
 
 
 @get("/api/tables/{table:str}/record", responses=errors(404, 409), raises=[])
 async def record(table: TableId, tables: Tables, person: Person) -> dict[str, Any]:
-    """Return the record of a game that is over or that the players ended early (docs/notation.md)."""
+    """Return the record of a finished game (docs/notation.md)."""
     return await tables.record(table, person)
 
 
