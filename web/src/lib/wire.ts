@@ -1,11 +1,11 @@
 // Made by `make wire` from the messages in matchwood/server. Do not edit.
 
-/** A house rule.
+/** A house rule of a game.
 
 - `key`: the name of the house rule.
 - `values`: the allowed values.
 - `default`: the usual value; `null` if it depends on the number of players.
-- `idle_when`: other house rules and their values with which this one has no effect. */
+- `idle_when`: the values of other house rules with which this rule has no effect. */
 export type Option = {
   key: string;
   values: (string | number | boolean)[];
@@ -13,7 +13,7 @@ export type Option = {
   idle_when: Record<string, string | number | boolean>;
 };
 
-/** Contains the recommended settings for a person who has never played the game.
+/** The recommended settings for the first game of a new player.
 
 - `players`: the number of players.
 - `options`: the house rules that differ from the usual ones. */
@@ -22,17 +22,16 @@ export type FirstGame = {
   options: Record<string, string | number | boolean>;
 };
 
-/** Describes a game of the catalogue.
+/** A game of the catalogue.
 
 - `key`: the name of the game in calls and records.
 - `title`: the name of the game for people.
 - `players`: the possible numbers of players.
 - `options`: the house rules.
-- `one_screen`: whether several people can play at one screen, because no player sees anything that the others do not.
+- `one_screen`: whether several people can play at one screen.
 - `lessons`: the names of the lessons, in their order.
-- `first_game`: settings for a person who has never played the game; `null` if the usual game is right.
-- `first_game_after`: the lesson after which a learner is ready for a first game; `null` if the page offers a game after
-  each lesson. */
+- `first_game`: the settings for a first game; `null` if these are the usual settings.
+- `first_game_after`: the lesson after which the page offers a first game; `null` if it does so after each lesson. */
 export type GameInfo = {
   key: string;
   title: string;
@@ -44,21 +43,21 @@ export type GameInfo = {
   first_game_after?: string | null;
 };
 
-/** Contains the schema and the texts of a game. With this data, a page can show a game without pictures.
+/** The schema and the texts of a game.
 
 - `key`: the key of the game.
-- `schema`: the JSON Schema of the table and the happenings.
-- `words`: the texts of the game by language, each in the form of a Fluent file. */
+- `schema`: the JSON Schema of the table and of the happenings.
+- `words`: the texts of the game in each language, as a Fluent file. */
 export type GameDetails = {
   key: string;
   schema: Record<string, unknown>;
   words: Record<string, string>;
 };
 
-/** Describes the clock that each player at a table has.
+/** The clock of each player at a table.
 
 - `key`: the name of the clock.
-- `bank`: the seconds with which a clock starts, and its maximum.
+- `bank`: the seconds at the start, which are also the maximum.
 - `increment`: the seconds that each decision adds. */
 export type Clock = {
   key: "brisk" | "correspondence" | "relaxed";
@@ -66,7 +65,7 @@ export type Clock = {
   increment: number;
 };
 
-/** Contains the time that a player's clock shows.
+/** The time that a player's clock shows.
 
 - `left`: the seconds left.
 - `since`: the event since which the clock runs; `null` while it is stopped. */
@@ -75,11 +74,11 @@ export type ClockReading = {
   since: number | null;
 };
 
-/** Counts how the other players voted on an absent player.
+/** The votes on an absent player.
 
-- `needed`: the number of votes that decide: more than half of the players who may vote.
+- `needed`: the number of equal votes that decide.
 - `wait`: the seats that vote to wait.
-- `bot`: the seats that vote to let a bot play.
+- `bot`: the seats that vote for a bot.
 - `end`: the seats that vote to end the game.
 - `resigned`: whether the absent player resigned. */
 export type Away = {
@@ -90,34 +89,32 @@ export type Away = {
   resigned: boolean;
 };
 
-/** Contains the rating of a player in the game that the table plays.
+/** The rating of a player in the game of the table.
 
-- `rating`: the rating, in points. A new rating starts at 1500.
-- `uncertainty`: in two of three cases the true strength is within this number of points.
-- `new`: whether the player has no rating in this game yet. The numbers are then those with which a rating starts. */
+- `rating`: the rating in points. A new rating is 1500.
+- `uncertainty`: the standard error of the rating, in points.
+- `new`: whether this is the first rating, before any game. */
 export type Standing = {
   rating: number;
   uncertainty: number;
   new: boolean;
 };
 
-/** Describes a seat of a table.
+/** A seat of a table.
 
 - `seat`: the number of the seat, from 0.
-- `kind`: `person`, `guest` (an external bot), `bot` (a built-in bot) or `open`.
-- `name`: the name of the player; `null` on an open seat that is kept for no player.
-- `level`: the level of a built-in bot, else `null`.
-- `here`: whether the player has the table open. Always `true` for a bot.
-- `instead_of`: the name of the player whose seat a bot took over, else `null`.
-- `automatic`: how many moves in a row the server made for this player because the time was up.
-- `away`: the votes on an absent player; `null` while the player is not absent.
-- `kept`: whether a bot keeps this seat for a player who may come back.
+- `kind`: the kind of player. `guest` is an external bot, and `bot` a built-in bot.
+- `name`: the name of the player; `null` for an open seat that is not reserved.
+- `level`: the level of a built-in bot.
+- `here`: whether the player has the table open; always `true` for a bot.
+- `instead_of`: the name of the player whom a bot replaced.
+- `automatic`: how many moves in a row the server made because the time was up.
+- `away`: the votes on an absent player.
+- `kept`: whether a bot keeps this seat for a player.
 - `shows`: whether spectators may see the cards of this seat.
-- `lookers`: the number of spectators who see the cards of this seat, 99 at most.
-- `standing`: the rating of the player; `null` for a player without an account, for a bot, and if the player hides the
-  rating.
-- `face`: the face of the player: a letter from `a` to `h` for the character and a digit from `1` to `8` for the colour. It
-  is `null` if the player chose none.
+- `lookers`: the number of spectators who see these cards, at most 99.
+- `standing`: the rating of the player; `null` without an account or if it is hidden.
+- `face`: the character (`a` to `h`) and the colour (`1` to `8`) of the player, for example `c5`.
 - `free`: whether a person may take over this seat from its bot. */
 export type Seat = {
   seat: number;
@@ -136,16 +133,16 @@ export type Seat = {
   free: boolean;
 };
 
-/** Contains the information about a game that one player or spectator may see.
+/** The parts of a game that one player or spectator may see.
 
 - `game`: the key of the game.
 - `players`: the number of players.
-- `seat`: the seat whose view this is; `null` for a spectator.
+- `seat`: the seat that has this view; `null` for a spectator.
 - `options`: the value of every house rule.
-- `owing`: the seats that have to decide now. It holds several seats if they decide at the same time.
-- `moves`: the legal moves of this seat, complete and in a fixed order. It is empty if this seat has nothing to decide.
+- `owing`: the seats that have to decide now.
+- `moves`: all legal moves of this seat, in a fixed order.
 - `over`: whether the game is over.
-- `result`: the ranks and scores once the game is over, else `null`.
+- `result`: the ranks and scores after the game.
 - `table`: the table as this seat sees it. Its fields depend on the game (docs/reference/games.md). */
 export type View = {
   game: string;
@@ -159,22 +156,22 @@ export type View = {
   table: Record<string, unknown>;
 };
 
-/** Names the table of a rematch.
+/** The table of a rematch.
 
 - `table`: the ID of the next table.
-- `by`: the seat that asked first. Its player is the host of the next table. */
+- `by`: the seat of the player who asked first and is the next host. */
 export type Next = {
   table: string;
   by: number;
 };
 
-/** Describes a move that its player may still take back, although the other players have seen the move.
+/** A move that other players saw and that can still be taken back.
 
 - `seat`: the seat that made the move.
-- `asked`: the event by which the player asked the others; `null` if the player has not asked.
+- `asked`: the event in which the player asked the others.
 - `agreed`: the seats that agreed.
-- `refused`: the seat that refused, else `null`.
-- `missing`: the seats that still have to answer. If it is empty, the move can be taken back without asking. */
+- `refused`: the seat that refused.
+- `missing`: the seats that have to answer. If it is empty, the player need not ask. */
 export type Undo = {
   seat: number;
   asked: number | null;
@@ -183,39 +180,38 @@ export type Undo = {
   missing: number[];
 };
 
-/** Describes a table with the information that the caller may see.
+/** A table with the information that the caller may see.
 
 - `id`: the ID of the table, as in its address `/t/ID`.
 - `game`: the key of the game.
 - `players`: the number of seats.
 - `options`: the value of every house rule.
-- `idle`: the house rules that have no effect in combination with the others.
-- `pace`: how long a bot waits before it moves, so that people can follow: `calm`, `brisk` or `instant`.
-- `window`: the seconds for which an interrupt in Matschig stays open at most. 0 means until all players have answered.
-- `limit`: the seconds that an external bot may take for a move.
+- `idle`: the house rules that have no effect because of others.
+- `pace`: how long a bot waits before it moves.
+- `window`: the seconds of an interrupt in Matschig. 0 means until all players have answered.
+- `limit`: the seconds that an external bot has for a move.
 - `hints`: whether players may ask for hints.
-- `clock`: the clock of each player; `null` without one.
-- `seal`: the SHA-256 hash of the secret from which all deals follow (docs/fair_deals.md); `null` at tables of old servers.
+- `clock`: the clock of each player.
+- `seal`: the SHA-256 hash of the secret behind all deals (docs/fair_deals.md).
 - `takeover`: whether the caller may take over a seat from a bot.
-- `created`: when the table was made.
-- `seats`: all seats, beginning with seat 0.
-- `watchers`: the number of spectators, 99 at most.
+- `created`: the time of creation.
+- `seats`: all seats, from seat 0.
+- `watchers`: the number of spectators, at most 99.
 - `you`: the seat for which the caller moves next; `null` for a spectator.
-- `yours`: all seats of the caller. There are several if people play at one screen.
-- `hosting`: whether the caller is the host of the table.
-- `watching`: who may watch without a seat: `nobody`, `link` (all who have the link) or `everybody` (the table is in the
-  lobby).
+- `yours`: all seats of the caller, who may share a screen with others.
+- `hosting`: whether the caller is the host.
+- `watching`: who may watch without a seat. `everybody` also shows the table in the lobby.
 - `showing`: whether players may show their cards to spectators.
-- `looking`: the seat whose cards the caller, a spectator, chose to see, else `null`.
-- `back`: the seat that a bot keeps for the caller, else `null`.
-- `left`: the seat whose player left or resigned, so that the table ended; else `null`.
-- `next`: the table of the rematch, once a player asked for one.
-- `state`: `open` (seats are free), `playing`, `over` (played to the end) or `ended` (the players ended it).
-- `number`: the number of the last event of the table.
-- `closes_in`: the seconds until an open interrupt closes; `null` if no interrupt with a time limit is open.
-- `clocks`: the reading of each seat's clock, with `null` for a bot; `null` as a whole without clocks.
-- `undo`: the last move, if its player may take it back although others saw it; else `null`.
-- `view`: the game as the caller sees it; `null` while the table is open, and for a caller who may not watch. */
+- `looking`: the seat whose cards the caller sees as a spectator.
+- `back`: the seat that a bot keeps for the caller.
+- `left`: the seat of the player who left and so ended the table.
+- `next`: the table of the rematch.
+- `state`: `open`, `playing`, `over` (the game is finished) or `ended` (players ended it early).
+- `number`: the number of the last event.
+- `closes_in`: the seconds until an open interrupt closes, if it has a time limit.
+- `clocks`: the reading of each seat's clock; `null` for a bot.
+- `undo`: a move that can still be taken back although other players saw it.
+- `view`: the game as the caller sees it, after the start. */
 export type Table = {
   id: string;
   game: string;
@@ -249,15 +245,15 @@ export type Table = {
   view: View | null;
 };
 
-/** Describes why the server refused a request.
+/** The reason why the server refused a request.
 
 - `code`: the error code (docs/reference/errors.md).
 - `message`: a sentence in English for people. Programs use the code.
-- `expected`: what would have been right, for example the legal moves.
-- `retry_after`: the whole seconds to wait before another try.
-- `refusal`: why a move is not legal: its `code`, and more fields that depend on the game (docs/reference/games.md).
-- `reason`: with the code `bad_name`: what is wrong with the name.
-- `character`: with the reason `invisible` or `character`: the character that a name cannot contain, as in `U+200C`. */
+- `expected`: the values that are right, for example the legal moves.
+- `retry_after`: the seconds to wait before the next try.
+- `refusal`: why a move is not legal, as the game describes it (docs/reference/games.md).
+- `reason`: the problem of the name, if the code is `bad_name`.
+- `character`: a forbidden character of a name, for example `U+200C`. */
 export type Fault = {
   code: string;
   message: string;
@@ -270,21 +266,19 @@ export type Fault = {
 
 /** The body of every HTTP response that reports an error.
 
-- `error`: what went wrong. */
+- `error`: the reason. */
 export type Failure = {
   error: Fault;
 };
 
-/** Describes the state of a working server.
+/** The state of a working server.
 
 - `status`: `ok`.
 - `version`: the version of Matchwood.
 - `database`: `sqlite` or `postgresql`.
-- `redis`: `none` if there is one server only; else whether Redis is `reached` or `away`. Play continues while Redis is
-  away.
-- `others`: the former name of `redis`. It is kept for this release.
-- `commit`: the commit of the sources. It ends in `, changed` if the sources differ from the commit, and is `null` if the
-  commit is not known. */
+- `redis`: the state of Redis; `none` if there is only one server.
+- `others`: the former name of `redis`, for this release only.
+- `commit`: the commit of the sources. It ends in `, changed` if the sources differ. */
 export type Health = {
   status: "ok";
   version: string;
@@ -294,7 +288,7 @@ export type Health = {
   commit: string | null;
 };
 
-/** Describes a public table in the lobby.
+/** A public table in the lobby.
 
 - `id`: the ID of the table.
 - `game`: the key of the game.
@@ -302,11 +296,11 @@ export type Health = {
 - `rules`: the house rules that differ from the usual ones and have an effect.
 - `pace`: how long a bot waits before it moves.
 - `hints`: whether players may ask for hints.
-- `clock`: the clock of each player; `null` without one.
+- `clock`: the clock of each player.
 - `names`: the names of the players.
-- `free`: the number of open seats that are kept for no player.
+- `free`: the number of open seats that are not reserved.
 - `state`: `open` or `playing`.
-- `created`: when the table was made.
+- `created`: the time of creation.
 - `showing`: whether players may show their cards to spectators.
 - `standings`: the ratings of the players, in the order of `names`. */
 export type Listed = {
@@ -325,29 +319,25 @@ export type Listed = {
   standings?: (Standing | null)[];
 };
 
-/** Contains the settings of a new table.
+/** The settings of a new table.
 
 - `game`: the key of the game.
 - `players`: the number of seats.
-- `name`: the name of the caller, who takes seat 0.
-- `options`: house rules. Those left out have their usual values.
-- `beside`: the names of more people at the same screen. They take the seats after the caller's. Only games with
-  `one_screen` allow it.
+- `name`: the name of the caller, who gets seat 0.
+- `options`: the house rules that differ from the usual ones.
+- `beside`: the names of more people at this screen, in the next seats. The game must allow `one_screen`.
 - `bots`: the number of seats for built-in bots.
-- `level`: the level of the built-in bots, also of those that take over a seat later.
-- `pace`: how long a bot waits before it moves: `calm`, `brisk` or `instant`.
-- `window`: the seconds for which an interrupt in Matschig stays open at most. 0 means until all players have answered.
-- `limit`: the seconds that an external bot may take for a move.
+- `level`: the level of all built-in bots.
+- `pace`: how long a bot waits before it moves.
+- `window`: the seconds of an interrupt in Matschig. 0 means until all players have answered.
+- `limit`: the seconds that an external bot has for a move.
 - `hints`: whether players may ask for hints.
-- `clock`: `none`, `relaxed` (3 minutes, and 20 seconds for each decision), `brisk` (1 minute and 8 seconds) or
-  `correspondence` (3 days and 1 day).
-- `watching`: who may watch without a seat: `nobody`, `link` or `everybody`.
-- `takeover`: whether people may take over seats from bots. If it is `null`, they may if the table had open seats when it
-  was made.
-- `showing`: whether players may show their cards to spectators. If it is `null`, they may if one person plays against bots
-  and no person can take over a seat.
+- `clock`: `none`, `relaxed` (180 s, and 20 s a move), `brisk` (60 s and 8 s) or `correspondence` (3 days and 1 day).
+- `watching`: who may watch without a seat.
+- `takeover`: whether people may take over seats from bots. `null`: if the new table has open seats.
+- `showing`: whether players may show their cards. `null`: if one person plays against bots without `takeover`.
 - `levels`: a level for each bot, instead of one `level` for all.
-- `key`: a text of the client's choice. A second call with the same key returns the same table.
+- `key`: a different text for each table. A repeated key returns the same table.
 - `face`: the face of the caller. */
 export type NewTable = {
   game: string;
@@ -373,9 +363,9 @@ export type NewTable = {
 /** Asks for a seat at a table.
 
 - `name`: the name of the player.
-- `seat`: an open seat, the seat of a bot, or the caller's seat to come back to it. `null` means any open seat.
-- `kind`: `guest` for a program, `person` for a person.
-- `face`: the face of the player. At the caller's own seat it replaces the former face.
+- `seat`: an open seat, the seat of a bot, or the caller's former seat; `null` for any open seat.
+- `kind`: `guest` for a program.
+- `face`: the new face of the player.
 - `seen`: the last event that the client knew. */
 export type TakeSeat = {
   name: string;
@@ -385,13 +375,12 @@ export type TakeSeat = {
   seen?: number | null;
 };
 
-/** Asks for a change of the seats or settings of a table; only the host may send this message.
+/** Changes the seats or settings of a table before the game. Only the host may do this.
 
-- `number`: the last event that the host knows. If the table has a newer one, the call is refused with `changed`.
-- `do`: what to do. `bot` puts a bot on a seat, `free` frees a seat, `close` removes a seat, and `add` adds one. `swap`
-  exchanges two seats. `watch` sets who may watch. `start` starts the game with bots on all open seats.
+- `number`: the last event that the host knows.
+- `do`: `bot` (seat a bot), `free` (a seat), `close` (a seat), `add` (a seat), `swap`, `watch`, or `start` (with bots).
 - `seat`: the seat to change.
-- `other`: the seat with which `swap` exchanges it.
+- `other`: the second seat of `swap`.
 - `level`: the level of the bots for `bot` and `start`.
 - `watching`: who may watch, for `watch`. */
 export type Arrange = {
@@ -403,7 +392,7 @@ export type Arrange = {
   watching?: "everybody" | "link" | "nobody";
 };
 
-/** Votes on what happens to the seat of an absent player.
+/** Votes on the seat of an absent player.
 
 - `seat`: the seat of the absent player.
 - `wish`: `wait`, `bot` (let a bot play) or `end` (end the game).
@@ -414,9 +403,9 @@ export type Decide = {
   seen?: number | null;
 };
 
-/** Removes a table from the list of the caller's tables, or adds the table to the list again.
+/** Removes a table from the list of the caller's tables, or adds the table again.
 
-- `listed`: `false` removes the table from the list, `true` puts it back. */
+- `listed`: `false` removes the table, `true` adds it. */
 export type Listing = {
   listed: boolean;
 };
@@ -432,24 +421,24 @@ export type Show = {
 
 /** Chooses the player whose cards a spectator sees.
 
-- `seat`: a seat that shows its cards, or `null` to see no cards.
+- `seat`: a seat that shows its cards, or `null` for no cards.
 - `seen`: the last event that the client knew. */
 export type Look = {
   seat: number | null;
   seen?: number | null;
 };
 
-/** The body of calls that need no data; a client may omit the body.
+/** The optional body of calls that need no data.
 
 - `seen`: the last event that the client knew. */
 export type Ask = {
   seen?: number | null;
 };
 
-/** Sends a chat message, which is either a prepared phrase or a text.
+/** Sends a chat message: a phrase or a text.
 
-- `key`: a text of the client's choice. A message that is sent twice with the same key appears once.
-- `phrase`: one of the phrases that every player reads in their own language.
+- `key`: a different text for each message. A repeated key changes nothing.
+- `phrase`: a phrase that every player reads in their own language.
 - `text`: the text of the message. */
 export type Say = {
   key: string;
@@ -459,13 +448,13 @@ export type Say = {
 
 /** A chat message.
 
-- `id`: the number of the message. It is never used again.
-- `who`: an identifier of the sender. It is the same at all tables, and reveals nothing else about the person.
+- `id`: the number of the message.
+- `who`: an anonymous ID of the sender, equal at all tables.
 - `seat`: the seat of the sender.
 - `name`: the name of the sender.
-- `phrase`: the phrase, or `null` for a text.
-- `text`: the text, or `null` for a phrase.
-- `at`: when it was sent. */
+- `phrase`: the phrase.
+- `text`: the text.
+- `at`: the time of the message. */
 export type Spoken = {
   id: number;
   who: string;
@@ -476,9 +465,9 @@ export type Spoken = {
   at: string;
 };
 
-/** Contains the latest chat messages of a table.
+/** The latest chat messages of a table.
 
-- `you`: the `who` of the caller's own messages; `null` for an unknown caller.
+- `you`: the value of `who` in the caller's messages.
 - `lines`: the messages, the oldest first. */
 export type Conversation = {
   you: string | null;
@@ -487,11 +476,10 @@ export type Conversation = {
 
 /** Makes a move for the caller.
 
-- `move`: the move, one of `view.moves` (docs/notation.md).
-- `key`: a text of the client's choice. A move that is sent twice with the same key counts once.
-- `thought`: the milliseconds from the news that asked for the decision to the move. With it the server charges no network
-  delay (docs/reference/tables.md#clocks).
-- `seen`: the last event that the client knew when the move was chosen. */
+- `move`: one of the moves in `view.moves` (docs/notation.md).
+- `key`: a different text for each move. A repeated key changes nothing.
+- `thought`: the thinking time in milliseconds, without the network delay (docs/reference/tables.md#clocks).
+- `seen`: the last event that the client knew. */
 export type MakeMove = {
   move: string;
   key: string;
@@ -499,9 +487,9 @@ export type MakeMove = {
   seen?: number | null;
 };
 
-/** Takes back the caller's last move, or asks the other players for permission.
+/** Takes back the caller's last move, or asks the other players.
 
-- `key`: a text of the client's choice, as for a move.
+- `key`: a different text for each request.
 - `seen`: the last event that the client knew. */
 export type RetractMove = {
   key: string;
@@ -510,22 +498,22 @@ export type RetractMove = {
 
 /** Answers the request of another player to take back a move.
 
-- `number`: the event by which the player asked (`undo.asked`).
+- `number`: the event in which the player asked (`undo.asked`).
 - `agree`: whether the caller agrees. */
 export type Answer = {
   number: number;
   agree: boolean;
 };
 
-/** Contains the move that the built-in bot of the level `champion` would make in the caller's seat.
+/** The move that the built-in bot `champion` would make for the caller.
 
 - `move`: the advised move.
-- `other`: the best other move; `null` if there is no other move. The numbers below are then 0.
+- `other`: the best other move. Without one, the numbers are 0.
 - `better_by`: by how much `move` is better, in the unit of the game.
 - `error`: the standard error of `better_by`.
-- `alike`: whether `better_by` is at most twice its error, so that neither move is clearly better.
+- `alike`: whether `better_by` is at most twice `error`, so that neither move is clearly better.
 - `trials`: the number of simulated worlds.
-- `reasons`: what speaks for the move (docs/reference/games.md). A hint may have no reasons. */
+- `reasons`: the reasons for the move (docs/reference/games.md). */
 export type Hint = {
   move: string;
   other: string | null;
@@ -536,7 +524,7 @@ export type Hint = {
   reasons?: Record<string, unknown>[];
 };
 
-/** Asks the server to send a table and all its later changes. The server answers with the message `table`.
+/** Asks for a table and all its later changes. The server answers with `table`.
 
 - `table`: the ID of the table.
 - `seen`: the last event that the client knows, or 0. */
@@ -546,22 +534,21 @@ export type Watch = {
   seen?: number;
 };
 
-/** Asks the server to start or stop sending the list of public tables. The server answers with the message `lobby`.
+/** Asks for the list of public tables and its changes. The server answers with `lobby`.
 
-- `show`: `true` to follow the lobby, `false` to stop. */
+- `show`: `true` to follow the list, `false` to stop. */
 export type Enter = {
   type: "lobby";
   show?: boolean;
 };
 
-/** Makes a move for the client's seat. The server answers with the message `accepted` or `refused`.
+/** Makes a move for the client's seat. The server answers with `accepted` or `refused`.
 
 - `table`: the ID of the table.
-- `move`: the move, one of `view.moves` (docs/notation.md).
-- `key`: a text of the client's choice. A move that is sent twice with the same key counts once.
-- `thought`: the milliseconds from the news that asked for the decision to the move. With it the server charges no network
-  delay (docs/reference/tables.md#clocks).
-- `seen`: the last event that the client knew when the move was chosen. */
+- `move`: one of the moves in `view.moves` (docs/notation.md).
+- `key`: a different text for each move. A repeated key changes nothing.
+- `thought`: the thinking time in milliseconds, without the network delay (docs/reference/tables.md#clocks).
+- `seen`: the last event that the client knew. */
 export type Move = {
   type: "move";
   table: string;
@@ -571,11 +558,10 @@ export type Move = {
   seen?: number | null;
 };
 
-/** Takes back the client's last move, or asks the other players for permission. The server answers with the message
-`accepted` or `refused`.
+/** Takes back the client's last move, or asks the other players. The server answers with `accepted` or `refused`.
 
 - `table`: the ID of the table.
-- `key`: a text of the client's choice, as for a move.
+- `key`: a different text for each request.
 - `seen`: the last event that the client knew. */
 export type TakeBack = {
   type: "take_back";
@@ -584,8 +570,7 @@ export type TakeBack = {
   seen?: number | null;
 };
 
-/** Asks whether the connection still works. The server answers with the message `pong`. This message exists because a page
-in a browser cannot send WebSocket pings. */
+/** Asks for the answer `pong`, because browser pages cannot send WebSocket pings. */
 export type Ping = {
   type: "ping";
 };
@@ -595,11 +580,10 @@ export type Pong = {
   type: "pong";
 };
 
-/** Contains a whole table. The server sends this message in reply to `watch`, and after changes that do not fit into a
-`news` message.
+/** Contains a whole table: the answer to `watch`, or a change that is too large for `news`.
 
-- `table`: the table, as the receiver sees it.
-- `happenings`: what happened after event `seen`; if unasked, what the last event brought (docs/reference/games.md).
+- `table`: the table as the receiver sees it.
+- `happenings`: what happened after event `seen`, or in the last event (docs/reference/games.md).
 - `asked`: whether the message answers `watch`. */
 export type Shown = {
   type: "table";
@@ -608,16 +592,16 @@ export type Shown = {
   asked: boolean;
 };
 
-/** Describes a new event at a watched table, and the state of the game after the event.
+/** Describes a new event at a table, and the state after the event.
 
 - `table`: the ID of the table.
 - `number`: the number of the event.
-- `happenings`: what all at the table saw, in order (docs/reference/games.md).
+- `happenings`: what the event changed, in order (docs/reference/games.md).
 - `state`: the state of the table.
 - `seats`: all seats.
-- `closes_in`: the seconds until an open interrupt closes; `null` if no interrupt with a time limit is open.
-- `clocks`: the reading of each seat's clock, as in `Table`.
-- `undo`: the last move, if its player may take it back although others saw it; else `null`.
+- `closes_in`: the seconds until an open interrupt closes, if it has a time limit.
+- `clocks`: the reading of each seat's clock.
+- `undo`: a move that can still be taken back although other players saw it.
 - `view`: the game as the receiver sees it. */
 export type News = {
   type: "news";
@@ -632,11 +616,11 @@ export type News = {
   view: View | null;
 };
 
-/** Contains the seats of a table. The server sends this message when a player arrives or leaves, or when a rating changes.
+/** Contains the seats after a player came or left, or after a rating changed.
 
 - `table`: the ID of the table.
 - `seats`: all seats.
-- `watchers`: the number of spectators, 99 at most. */
+- `watchers`: the number of spectators, at most 99. */
 export type Seats = {
   type: "seats";
   table: string;
@@ -644,16 +628,15 @@ export type Seats = {
   watchers: number;
 };
 
-/** Lists the public tables in the lobby. The server sends this message when the list changes, but at most about once a
-second.
+/** Lists the public tables. The server sends changes about once a second.
 
-- `tables`: the public tables, the newest first, 40 at most. */
+- `tables`: at most 40 public tables, the newest first. */
 export type Lobby = {
   type: "lobby";
   tables: Listed[];
 };
 
-/** Contains a new chat message at a table. A chat message does not count as an event of the table.
+/** Contains a new chat message at a table.
 
 - `table`: the ID of the table.
 - `line`: the message. */
@@ -663,7 +646,7 @@ export type Said = {
   line: Spoken;
 };
 
-/** States that the operator of the server deleted a chat message.
+/** Reports that the operator deleted a chat message.
 
 - `table`: the ID of the table.
 - `line`: the `id` of the message. */
@@ -677,7 +660,7 @@ export type Unsaid = {
 
 - `table`: the ID of the table.
 - `key`: the key of the move or request.
-- `number`: the event that it became. */
+- `number`: the number of the new event. */
 export type Accepted = {
   type: "accepted";
   table: string;
@@ -685,11 +668,11 @@ export type Accepted = {
   number: number;
 };
 
-/** States that the server refused the client's move or the client's request to take back a move. The game is unchanged.
+/** Reports that the server refused a move, or a request to take back a move.
 
 - `table`: the ID of the table.
 - `key`: the key of the move or request.
-- `error`: why it was refused. */
+- `error`: the reason. */
 export type Refused = {
   type: "refused";
   table: string;
@@ -697,9 +680,9 @@ export type Refused = {
   error: Fault;
 };
 
-/** States that the server cannot read a client's message, or that the table in the message does not exist.
+/** Reports that the server cannot read a message, or that its table does not exist.
 
-- `error`: what is wrong. */
+- `error`: the reason. */
 export type Problem = {
   type: "problem";
   error: Fault;

@@ -33,7 +33,7 @@ class Limits:
     talk: int = 30
     """Chat messages and reports in a minute from one person."""
     talk_address: int = 2_000
-    """Chat messages in an hour from one address. A long message counts once more for each 100 bytes."""
+    """Chat messages in an hour from one address. Each 100 bytes of a long message count as one more."""
     talk_table: int = 60
     """Chat messages in a minute at one table. Long messages count more, too."""
     reports: int = 60

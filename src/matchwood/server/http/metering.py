@@ -63,6 +63,7 @@ class MeteredApp:
         return self._app.state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Run the application for this request."""
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return

@@ -38,7 +38,7 @@ CHALLENGES_PER_SIGN_IN = 10
 """A page requests a challenge before it knows whether the visitor has a passkey."""
 RETRY_SECONDS = 20
 CHAT_BYTES = 100
-"""A chat message counts once more for each of these bytes."""
+"""In a long chat message, this number of bytes counts as one more message."""
 NAME_HASH_LETTERS = 16
 HOUSEHOLD_BITS = 64
 WITHOUT_LIMITS = "without_limits"
