@@ -10,50 +10,44 @@ from matchwood.errors import MatchwoodError
 NameReason = Literal["empty", "too_long", "invisible", "character"]
 
 
-class Malformed(MatchwoodError):
+class ProtocolError(MatchwoodError):
+    """An error of a table or of the protocol."""
+
+    def __init_subclass__(cls, code: str | None = None, status: int | None = None) -> None:
+        super().__init_subclass__()
+        cls.code, cls.status = code or cls.code, status or cls.status
+
+
+class Malformed(ProtocolError, code="malformed", status=400):
     """The call or message does not have the documented form."""
 
-    code, status = "malformed", 400
 
-
-class WrongMethod(Malformed):
+class WrongMethod(Malformed, status=405):
     """This address does not accept the HTTP method."""
 
-    status = 405
 
-
-class TooLarge(MatchwoodError):
+class TooLarge(ProtocolError, code="too_large", status=413):
     """The call or message is too large."""
 
-    code, status = "too_large", 413
 
-
-class NotFound(MatchwoodError):
+class NotFound(ProtocolError, code="not_found", status=404):
     """The table, seat or page does not exist."""
 
-    code, status = "not_found", 404
 
-
-class TooMany(MatchwoodError):
+class TooMany(ProtocolError, code="too_many", status=429):
     """The client sent too many requests. It has to wait for `retry_after` seconds."""
-
-    code, status = "too_many", 429
 
     def __init__(self, message: str, retry_after: int) -> None:
         super().__init__(f"{message} Please try again in {retry_after} second{'s' * (retry_after != 1)}.")
         self.retry_after = retry_after
 
 
-class ForeignOrigin(MatchwoodError):
+class ForeignOrigin(ProtocolError, code="foreign_origin", status=403):
     """A page of another website sent this call with a cookie of this server."""
 
-    code, status = "foreign_origin", 403
 
-
-class BadName(MatchwoodError):
+class BadName(ProtocolError, code="bad_name"):
     """The server does not allow this name. `reason` names the problem, and `character` a forbidden character."""
-
-    code = "bad_name"
 
     def __init__(self, message: str, reason: NameReason, character: str | None = None) -> None:
         super().__init__(message)
@@ -61,94 +55,64 @@ class BadName(MatchwoodError):
         self.character = character
 
 
-class BadText(MatchwoodError):
+class BadText(ProtocolError, code="bad_text"):
     """The chat message has several lines or no visible character."""
 
-    code = "bad_text"
 
-
-class BadPassword(MatchwoodError):
+class BadPassword(ProtocolError, code="bad_password"):
     """The new password is too short or too long."""
 
-    code = "bad_password"
 
-
-class WrongPassword(MatchwoodError):
+class WrongPassword(ProtocolError, code="wrong_password", status=403):
     """The name or the password is wrong. The error does not reveal which of them."""
 
-    code, status = "wrong_password", 403
 
-
-class WrongPasskey(MatchwoodError):
+class WrongPasskey(ProtocolError, code="wrong_passkey", status=403):
     """The passkey is unknown, belongs to another account, or has a wrong signature."""
 
-    code, status = "wrong_passkey", 403
 
-
-class ChallengeOver(MatchwoodError):
+class ChallengeOver(ProtocolError, code="challenge_over", status=409):
     """The ticket or the passkey challenge is used, expired, or from another browser."""
 
-    code, status = "challenge_over", 409
 
-
-class NoPasskeys(MatchwoodError):
+class NoPasskeys(ProtocolError, code="no_passkeys"):
     """Browsers cannot use passkeys at this address of the server."""
 
-    code = "no_passkeys"
 
-
-class CannotNotify(MatchwoodError):
+class CannotNotify(ProtocolError, code="cannot_notify"):
     """The device cannot get notifications."""
 
-    code = "cannot_notify"
 
-
-class PasskeyKnown(MatchwoodError):
+class PasskeyKnown(ProtocolError, code="passkey_known", status=409):
     """Another account has this passkey."""
 
-    code, status = "passkey_known", 409
 
-
-class TooManyPasskeys(MatchwoodError):
+class TooManyPasskeys(ProtocolError, code="too_many_passkeys", status=409):
     """The account has the maximum number of passkeys."""
 
-    code, status = "too_many_passkeys", 409
 
-
-class LastWayIn(MatchwoodError):
+class LastWayIn(ProtocolError, code="last_way_in", status=409):
     """The account has no other way to sign in than this passkey."""
 
-    code, status = "last_way_in", 409
 
-
-class NameTaken(MatchwoodError):
+class NameTaken(ProtocolError, code="name_taken", status=409):
     """Another account has this name or a similar name."""
 
-    code, status = "name_taken", 409
 
-
-class NotSignedIn(MatchwoodError):
+class NotSignedIn(ProtocolError, code="not_signed_in", status=403):
     """The caller has to sign in for this call."""
 
-    code, status = "not_signed_in", 403
 
-
-class NotSeated(MatchwoodError):
+class NotSeated(ProtocolError, code="not_seated", status=403):
     """The caller has no seat at this table."""
 
-    code, status = "not_seated", 403
 
-
-class SeatTaken(MatchwoodError):
+class SeatTaken(ProtocolError, code="seat_taken", status=409):
     """Another player has this seat, or the caller already has another seat."""
 
-    code, status = "seat_taken", 409
 
-
-class Silenced(MatchwoodError):
+class Silenced(ProtocolError, code="silenced", status=403):
     """The operator does not allow this person to chat for another `retry_after` seconds."""
-
-    code, status = "silenced", 403
 
     def __init__(self, until: datetime, retry_after: int) -> None:
         super().__init__(
@@ -158,82 +122,57 @@ class Silenced(MatchwoodError):
         self.retry_after = retry_after
 
 
-class NotHost(MatchwoodError):
+class NotHost(ProtocolError, code="not_host", status=403):
     """Only the host may change the table and start the game."""
 
-    code, status = "not_host", 403
 
-
-class Changed(MatchwoodError):
+class Changed(ProtocolError, code="changed", status=409):
     """The table has changed. The caller has to load the table again."""
 
-    code, status = "changed", 409
 
-
-class Started(MatchwoodError):
+class Started(ProtocolError, code="started", status=409):
     """Players cannot change seats after the start of the game."""
 
-    code, status = "started", 409
 
-
-class NotStarted(MatchwoodError):
+class NotStarted(ProtocolError, code="not_started", status=409):
     """The game has not started yet, because a seat is open."""
 
-    code, status = "not_started", 409
 
-
-class HintsOff(MatchwoodError):
+class HintsOff(ProtocolError, code="hints_off"):
     """The settings of the table do not allow hints."""
 
-    code = "hints_off"
 
-
-class CannotShow(MatchwoodError):
+class CannotShow(ProtocolError, code="cannot_show", status=409):
     """The caller cannot show cards, because the table forbids this or the caller is a program."""
 
-    code, status = "cannot_show", 409
 
-
-class CannotLook(MatchwoodError):
+class CannotLook(ProtocolError, code="cannot_look", status=409):
     """The player does not show these cards, or the caller has had a seat in this game."""
 
-    code, status = "cannot_look", 409
 
-
-class HasLooked(MatchwoodError):
+class HasLooked(ProtocolError, code="has_looked", status=409):
     """The caller cannot join this game after seeing the cards of a player."""
 
-    code, status = "has_looked", 409
 
-
-class NotAway(MatchwoodError):
+class NotAway(ProtocolError, code="not_away", status=409):
     """The player has not been absent long enough for a vote."""
 
-    code, status = "not_away", 409
 
-
-class TableEnded(MatchwoodError):
+class TableEnded(ProtocolError, code="table_ended", status=409):
     """The players ended this game early."""
 
-    code, status = "table_ended", 409
 
-
-class NotOver(MatchwoodError):
+class NotOver(ProtocolError, code="not_over", status=409):
     """The record shows all cards, so it is available only after the game."""
 
-    code, status = "not_over", 409
 
-
-class Busy(MatchwoodError):
+class Busy(ProtocolError, code="busy", status=503):
     """The server cannot store the change at the moment. Nothing has changed."""
 
-    code, status = "busy", 503
 
-
-class Newer(MatchwoodError):
+class Newer(ProtocolError, code="busy", status=503):
     """A newer version of Matchwood wrote an event that this server cannot read."""
 
-    code, status = "busy", 503
     retry_after = 5
 
     def __init__(self) -> None:
@@ -241,17 +180,13 @@ class Newer(MatchwoodError):
         super().__init__(f"{problem} Please try again in {self.retry_after} seconds.")
 
 
-class Broken(MatchwoodError):
+class Broken(ProtocolError, code="internal", status=500):
     """The server has an internal error. The message contains the number of the log entry."""
-
-    code, status = "internal", 500
 
 
 class Unreadable(Broken):
     """The stored log of the table is damaged."""
 
 
-class CannotServe(MatchwoodError):
+class CannotServe(ProtocolError, code="cannot_serve"):
     """The server or worker cannot start."""
-
-    code = "cannot_serve"
