@@ -71,8 +71,6 @@ class WebSocketProtocol(asyncio.Protocol):
         self._pinged = False
         self._timer: asyncio.TimerHandle | None = None
 
-    # --- receiving -------------------------------------------------------------------------------------------------------------
-
     async def receive(self) -> object:
         """Wait for the next message that `handle_now` did not finish."""
         while not self._unhandled:
@@ -141,21 +139,17 @@ class WebSocketProtocol(asyncio.Protocol):
     def _receive(self, message: bytes) -> None:
         if self._protocol.close_sent is not None and self._protocol.close_rcvd is None:
             return  # the client sent it before it received the close frame
-        result = self.handle_now(message) if self._all_handled else message
+        receiver = self._receiver
+        all_handled = receiver is not None and not receiver.done()
+        result = self.handle_now(message) if all_handled else message
         if result is None:
             return
         self._unhandled.append(result)
-        if self._receiver is not None and not self._receiver.done():
-            self._receiver.set_result(None)
+        if receiver is not None and not receiver.done():
+            receiver.set_result(None)
         if len(self._unhandled) >= MAX_WAITING_MESSAGES and not self._paused:
             self._paused = True
             self._transport.pause_reading()
-
-    @property
-    def _all_handled(self) -> bool:
-        return self._receiver is not None and not self._receiver.done()
-
-    # --- sending ---------------------------------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
         """Send a text at the end of this event loop iteration."""
@@ -194,8 +188,6 @@ class WebSocketProtocol(asyncio.Protocol):
     def _ping_later(self) -> None:
         if self._config.ws_ping_interval:
             self._timer = self._loop.call_later(self._config.ws_ping_interval, self._ping)
-
-    # --- opening and closing ---------------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: Any) -> None:
         """Store the TCP connection, and limit its send buffer."""

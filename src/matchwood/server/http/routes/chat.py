@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Response, get, post, route
+from litestar import Response, get, post
 from litestar.params import Body, PathParameter
 
 from matchwood.server.chat.chat import may_read, speaker_id
 from matchwood.server.http.dependencies import Address, Caller, Chat, Person, RateLimiter, TableRoom
 from matchwood.server.http.openapi import NOTHING, errors
-from matchwood.server.http.table_context import TableId
 from matchwood.server.identity import caller, identify
 from matchwood.server.protocol.errors import NotSeated
 from matchwood.server.protocol.messages import Conversation, Say, Spoken
@@ -24,12 +23,6 @@ async def said(room: TableRoom, chat: Chat, person: Person) -> Conversation:
     """Return the latest chat messages of the table, the oldest first."""
     _check_may_read(room, person)
     return Conversation(person and speaker_id(person), await chat.messages(room.table.id))
-
-
-@route("/api/tables/{table:str}/talk", http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
-def talk_methods(table: TableId) -> Response[None]:
-    """Return all HTTP methods of this address, because Litestar lists only some of them."""
-    return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
 @post("/api/tables/{table:str}/talk", responses=errors(404, 413, 422), raises=[], status_code=200)
@@ -59,4 +52,4 @@ def _check_may_read(room: Room, person: str | None) -> None:
         raise NotSeated("Only people with a seat at this table can read its chat.")
 
 
-CHAT_ROUTES = [talk_methods, said, say, report]
+CHAT_ROUTES = [said, say, report]

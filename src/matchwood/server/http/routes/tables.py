@@ -98,10 +98,10 @@ def _details(key: str) -> bytes:
     return msgspec.json.encode(GameDetails(key, matchwood.schema(key), spec_of(key).words))
 
 
-GET_AND_POST_ADDRESSES = ["/api/tables", "/api/preparing", "/api/games/{game:str}/lessons/{lesson:str}"]
+GET_AND_POST = ["/api/tables", "/api/tables/{table:str}/talk", "/api/preparing", "/api/games/{game:str}/lessons/{lesson:str}"]
 
 
-@route(GET_AND_POST_ADDRESSES, http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
+@route(GET_AND_POST, http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def methods() -> Response[None]:
     """Return all HTTP methods of this address, because Litestar lists only some of them."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
