@@ -16,9 +16,7 @@ from matchwood.server.http.rate_limiter import network_of
 from matchwood.server.util.low_priority import low_priority_threads
 
 WITHOUT_COMPRESSION = "without_compression"
-"""The option of handlers that return compressed responses."""
 MIN_BYTES = 500
-"""Shorter responses are sent uncompressed."""
 MAX_LOOP_BYTES = 8_192
 """A thread compresses longer responses. The event loop needs 0.2 ms for this size."""
 MAX_CACHE_BYTES = 16_777_216
@@ -26,7 +24,7 @@ LEVEL, GZIP = 6, 16 + zlib.MAX_WBITS
 
 
 class Compression:
-    """Compresses responses, and stores the results for long ones."""
+    """Compresses responses, and stores long results."""
 
     def __init__(self) -> None:
         self._thread = low_priority_threads(1, "matchwood compression")
@@ -42,7 +40,7 @@ class Compression:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._compress_cached, body)
 
     def close(self) -> None:
-        """Stop the thread that compresses responses."""
+        """Stop the thread."""
         self._thread.shutdown(wait=False, cancel_futures=True)
         self._cache.clear()
 
@@ -59,7 +57,7 @@ class Compression:
 
 
 def with_compression(app: ASGIApp) -> ASGIApp:
-    """Wrap an ASGI application so that the server compresses its responses."""
+    """Wrap an ASGI application to compress its responses."""
 
     async def compressed(scope: Scope, receive: Receive, send: Send) -> None:
         compressible = scope["type"] == ScopeType.HTTP and not scope["route_handler"].opt.get(WITHOUT_COMPRESSION)

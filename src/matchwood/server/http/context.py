@@ -32,7 +32,7 @@ from matchwood.server.protocol.names import folded
 
 
 class AccountContext(NamedTuple):
-    """A request about an account, with the services that it needs."""
+    """A request about an account, and the services for it."""
 
     request: Request[Any, Any, Any]
     accounts: Accounts
@@ -40,14 +40,14 @@ class AccountContext(NamedTuple):
 
     @property
     def holder(self) -> Holder:
-        """The session of the caller. Raises `NotSignedIn` if the caller has no session."""
+        """The caller's session. Raises `NotSignedIn` if the caller has no session."""
         holder = signed_in(self.request)
         if holder is None:
             raise NotSignedIn("You are not signed in.")
         return holder
 
     async def require_account(self) -> StoredAccount:
-        """Return the caller's account. Raises `NotSignedIn` if the caller is not signed in."""
+        """Return the caller's account. Raises `NotSignedIn` if the caller has no session."""
         return await self.accounts.account_of(self.holder)
 
     async def confirm(self, data: Confirmation) -> StoredAccount:
@@ -59,15 +59,15 @@ class AccountContext(NamedTuple):
         return await self.accounts.confirm_with_password(account, data.password)
 
     async def count_password(self, name: str) -> None:
-        """Count an attempt with a password for this name. Raises `TooMany` above the limit."""
+        """Count an attempt with a password. Raises `TooMany` above the limit."""
         await self.rate_limiter.check_password(address_of(self.request), folded(name))
 
     async def access(self) -> Access:
-        """Return the sign-in methods and the sessions of the caller's account."""
+        """Return the sign-in methods and sessions of the account."""
         return await self.accounts.access(await self.require_account(), self.holder.session, self._site())
 
     async def sign_in_new(self, account: StoredAccount) -> Response[Me]:
-        """Sign the caller in to a new account. After the sign-out, the browser becomes a new guest."""
+        """Sign the caller in to a new account. After the sign-out, the browser is a new guest."""
         cookies = [await self._sign_in(account), make_cookie(self.request, COOKIE, new_token(self.request))]
         return Response(Me(await self.accounts.own_account(account)), cookies=cookies, status_code=201)
 
@@ -81,7 +81,7 @@ class AccountContext(NamedTuple):
         return Response(Me(None), cookies=cleared_cookies(self.request), status_code=200)
 
     def visit(self) -> tuple[Visit, list[Cookie]]:
-        """Return the browser data for passkeys, and cookies to set. Raises `NoPasskeys` without HTTPS or localhost."""
+        """Return the data and cookies for passkeys. Raises `NoPasskeys` without HTTPS or localhost."""
         origin = self.request.headers.get("origin")
         if origin is None:
             raise NoPasskeys("Only browsers can use passkeys. This request has no Origin header.")
@@ -94,7 +94,7 @@ class AccountContext(NamedTuple):
         return Visit(browser, site, origin.lower()), cookies
 
     def device_name(self) -> str:
-        """Return the caller's operating system or browser as a name for a passkey."""
+        """Return the caller's operating system or browser."""
         browser = parse_user_agent(self.request.headers.get("user-agent", ""))
         return browser.system or browser.name or "Passkey"
 
@@ -105,7 +105,6 @@ class AccountContext(NamedTuple):
         return make_cookie(self.request, SESSION, token)
 
     def _site(self) -> str:
-        """Return the host name in the URL that the caller opened."""
         try:
             return urlsplit(f"//{self.request.headers.get('host', '')}").hostname or ""
         except ValueError:

@@ -42,7 +42,7 @@ def log_as_broken(error: Exception) -> Broken:
 
 
 def error_response(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
-    """Return the HTTP response that reports this exception."""
+    """Return the response that reports this exception."""
     known = _to_matchwood_error(error)
     return Response(Failure(to_protocol_error(known)), status_code=known.status, headers=_headers(known))
 

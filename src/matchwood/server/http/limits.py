@@ -1,4 +1,4 @@
-"""The limits for each address and person, which the operator can change."""
+"""The limits for each address and person."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ MAX_LIMIT = 1_000_000_000
 
 @dataclass(frozen=True)
 class Limits:
-    """The maximum numbers of requests and connections. 0 means that no limit exists.
+    """The maximum numbers of requests and connections. 0 means no limit.
 
     >>> Limits.parse(["tables=500", "hints=0"]).tables
     500
     """
 
     requests: int = 500
-    """Requests and messages in a second from one address; five times as many in a burst. An expensive request counts as
+    """Requests and messages in a second from one address. A burst may have five times as many. An expensive request counts as
     several.
     """
     person: int = 200
@@ -33,17 +33,17 @@ class Limits:
     talk: int = 30
     """Chat messages and reports in a minute from one person."""
     talk_address: int = 2_000
-    """Chat messages in an hour from one address. Each 100 bytes of a long message count as one more."""
+    """Chat messages in an hour from one address. A long message counts as several."""
     talk_table: int = 60
-    """Chat messages in a minute at one table. Long messages count more, too."""
+    """Chat messages in a minute at one table. A long message counts as several."""
     reports: int = 60
     """Reports of chat messages in an hour from one address."""
     looks: int = 60
     """Changes of card sharing in a minute from one address."""
     changes: int = 300
-    """Changes of tables (except moves) and of notifications in a minute from one address."""
+    """Changes of tables (without moves) and notifications in a minute from one address."""
     passwords: int = 60
-    """Attempts with passwords and passkeys in ten minutes from one address. An account name has a sixth of them."""
+    """Sign-ups and sign-ins in ten minutes from one address. One account name has a sixth of them."""
     connections: int = 200
     """Open WebSockets and waiting calls from one address."""
     person_connections: int = 100
@@ -51,7 +51,7 @@ class Limits:
 
     @classmethod
     def parse(cls, settings: Iterable[str]) -> Limits:
-        """Return the default limits with these changes of the form `name=number`."""
+        """Return the default limits with changes of the form `name=number`."""
         names = [field.name for field in dataclasses.fields(cls)]
         chosen: dict[str, int] = {}
         for setting in settings:

@@ -1,4 +1,4 @@
-"""The cost of requests in processor time and response size."""
+"""The cost of requests."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Metered(Generic[T]):
 
 
 class MeteredApp:
-    """Charges the cost of each HTTP request to the rate limits of its caller."""
+    """Charges the cost of each HTTP request to its caller."""
 
     def __init__(self, app: Litestar) -> None:
         self._app = app
@@ -63,7 +63,7 @@ class MeteredApp:
         return self._app.state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run the application for this request."""
+        """Run the application."""
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return

@@ -55,7 +55,7 @@ TABLE_TIMEOUT_SECONDS = 1.0
 PICTURE = "previews/{}.png"
 
 COMPRESSED_SUFFIXES = {"br": ".br", "gzip": ".gz"}
-"""The suffixes of compressed files. The encoding with the smallest files is first."""
+"""The suffixes of compressed files. The smallest files come first."""
 
 FRONT_PAGE_REQUESTS = ("/api/games", "/api/preparing", "/api/tables")
 
@@ -87,7 +87,7 @@ def _preloads(path: str) -> Sequence[str]:
 
 @route("/{path:path}", http_method=READING, include_in_schema=False, sync_to_thread=False, opt={WITHOUT_COMPRESSION: True})
 def file(path: FromPath[Path], request: Caller, static_files: StaticFiles) -> Response[bytes]:
-    """Return a file of the page. Browsers cache `assets` forever, because each file name contains a hash."""
+    """Return a file of the page. Browsers cache `assets` forever, because the names contain a hash."""
     name = path.as_posix().lstrip("/")
     body = static_files.get(name)
     if body is None or path.suffix in COMPRESSED_SUFFIXES.values():

@@ -1,4 +1,4 @@
-"""The rate limits and connection limits of addresses and people."""
+"""The rate limits and connection limits of clients."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ logger = logging.getLogger(__name__)
 BURST_SECONDS = 5
 """A client may send the requests of this time in one burst."""
 CONNECTIONS_PER_SOCKET = 5
-"""TCP connections for each allowed WebSocket, because a browser opens several of them."""
+"""A browser opens several TCP connections for each WebSocket."""
 OPENED_PER_CONNECTION, OPENED_SECONDS = 2, 10.0
 """New TCP connections in this time for each allowed one, because a refusal also takes time."""
 CALL_SECONDS, CALL_BYTES = 0.001, 65_536
@@ -38,17 +38,16 @@ CHALLENGES_PER_SIGN_IN = 10
 """A page requests a challenge before it knows whether the visitor has a passkey."""
 RETRY_SECONDS = 20
 CHAT_BYTES = 100
-"""In a long chat message, this number of bytes counts as one more message."""
+"""This number of bytes counts as one more chat message."""
 NAME_HASH_LETTERS = 16
 HOUSEHOLD_BITS = 64
 WITHOUT_LIMITS = "without_limits"
 LOCAL_LIMITS = "local_limits"
-"""The option of urgent handlers, which do not use the limits of all servers."""
+"""The option of urgent handlers, which do not wait for Redis."""
 CHANGES = "changes"
 """The option of handlers that change a table without a move."""
 
 CALLER = "matchwood.caller"
-"""The key of the caller's ID in the state of a connection."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -59,7 +58,7 @@ RuleName = Literal[
 
 
 class Rule(NamedTuple):
-    """A rate limit, and the error message above the limit."""
+    """A rate limit and its error message."""
 
     name: str
     allowance: Allowance
@@ -115,17 +114,17 @@ class RateLimiter:
         self._behind_proxy = self._warned = behind_proxy
 
     async def check(self, rule: RuleName, key: str) -> None:
-        """Count one use of a rate limit by the client `key`."""
+        """Count one use by the client `key`."""
         await self._count((rule, key))
 
     def check_local_call(self, address: str, person: str | None) -> None:
-        """Count a move or WebSocket message in this process only."""
+        """Count a move or message in this process only."""
         _spend(self._rules["requests"], address)
         if person is not None:
             _spend(self._rules["person"], person)
 
     def check_local_change(self, address: str) -> None:
-        """Count a change of a table, except a move, in this process only."""
+        """Count a change of a table in this process only."""
         _spend(self._rules["changes"], address)
 
     async def check_call(self, address: str, person: str | None) -> None:
@@ -145,12 +144,12 @@ class RateLimiter:
         await self._count(("reports", address), ("talk", person))
 
     async def check_password(self, address: str, name: str) -> None:
-        """Count an attempt with a password for the address and the account name."""
+        """Count an attempt with a password."""
         name_hash = hashlib.sha256(name.encode()).hexdigest()[:NAME_HASH_LETTERS]  # a name in a request can be very long
         await self._count(("passwords", address), ("names", f"{address} {name_hash}"))
 
     def charge(self, address: str, person: str | None, seconds: float, sent: int = 0) -> None:
-        """Count a finished request as several if it was expensive."""
+        """Count an expensive request as several."""
         more = seconds / CALL_SECONDS + sent / CALL_BYTES - 1
         if more > 0:
             self._rules["requests"].allowance.charge(address, more)
@@ -170,7 +169,7 @@ class RateLimiter:
             raise
 
     async def _count(self, *uses: tuple[RuleName, str] | tuple[RuleName, str, int]) -> None:
-        """Count all these uses, or none of them if one is above its limit."""
+        """Count all uses, or none if one is above its limit."""
         usages = [Usage(self._rules[use[0]], *use[1:]) for use in uses]
         for index, usage in enumerate(usages):
             try:
@@ -231,19 +230,19 @@ class RateLimiter:
             del self._tcp_connections[address]
 
     def warn_of_proxy(self, connection: Connection) -> None:
-        """Log one warning if a proxy sends requests but none is configured."""
+        """Log one warning if requests come from a proxy that is not configured."""
         if not self._warned and "x-forwarded-for" in connection.headers:
             self._warned = True
             logger.warning("Requests come through a proxy, so all visitors count as one address. Use --behind-proxy.")
 
 
 def address_of(connection: Connection) -> str:
-    """Return the address of the caller as a key for rate limits."""
+    """Return the caller's address as a key for rate limits."""
     return network_of(connection.client.host if connection.client else "")
 
 
 def network_of(host: str) -> str:
-    """Return the key of an address: the IPv4 address or the /64 network of the IPv6 address.
+    """Return the IPv4 address, or the /64 network of an IPv6 address, as a key for rate limits.
 
     >>> network_of("192.0.2.7"), network_of("::ffff:192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
@@ -260,7 +259,7 @@ def network_of(host: str) -> str:
 
 
 async def limit_rate(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Count a request in its rate limits. Raises `TooMany` above a limit."""
+    """Count a request. Raises `TooMany` above a limit."""
     if not handler.opt.get(WITHOUT_LIMITS):
         rate_limiter: RateLimiter = connection.app.state.rate_limiter  # guards have no dependencies
         rate_limiter.warn_of_proxy(connection)

@@ -1,4 +1,4 @@
-"""The log of requests, with the number in the header `x-request-id`."""
+"""The log of requests."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ logger = logging.getLogger(__name__)
 
 
 def with_request_numbers(app: ASGIApp) -> ASGIApp:
-    """Wrap an ASGI application so that the server logs each request under a random number."""
+    """Wrap an ASGI application to log each request under the number in `x-request-id`."""
 
     async def logged(scope: Scope, receive: Receive, send: Send) -> None:
         number, started, status = secrets.token_hex(4), time.perf_counter(), 0

@@ -1,4 +1,4 @@
-"""The detection of clients that do not read their data."""
+"""The detection of clients that do not read."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from collections.abc import Callable
 UNREAD_SECONDS = 30.0
 """The server disconnects a client that reads nothing for this time, to save memory."""
 CHUNK_BYTES = 65_536
-"""The server sends a long response in parts of this size."""
 SEND_BUFFER_BYTES = 262_144
 """The send buffer of a connection. By default, Linux allows 4 MB."""
 
 
 class SendProgress:
-    """Checks whether a client reads the data that the server sends."""
+    """Checks whether a client reads the data."""
 
     def __init__(self, transport: asyncio.WriteTransport, clock: Callable[[], float] = time.monotonic) -> None:
         self._transport, self._clock = transport, clock
@@ -28,7 +27,7 @@ class SendProgress:
         self._progressed = True
 
     def is_stuck(self) -> bool:
-        """Return whether the client has read nothing for `UNREAD_SECONDS`. Call this method every few seconds."""
+        """Return whether the client has read nothing for `UNREAD_SECONDS`. Call this every few seconds."""
         size, now = self._transport.get_write_buffer_size(), self._clock()
         if not self._size or size < self._size or self._progressed:
             self._stuck_since = now

@@ -16,7 +16,7 @@ class StaticFiles:
         self._files: dict[str, bytes] = {}
 
     def get(self, address: str) -> bytes | None:
-        """Return the file at this URL path in the latest build, or None."""
+        """Return the latest file at this URL path, or None."""
         index = self._folder / "index.html"
         built_at = index.stat().st_mtime if index.is_file() else 0.0
         if built_at != self._built_at:

@@ -25,7 +25,7 @@ changes_table = partial(post, responses=errors(404, 409, 413, 422), raises=[], s
 
 
 class TableContext(NamedTuple):
-    """The caller and the table of a request, and the cookies to set."""
+    """The caller, the table and new cookies of a request."""
 
     commands: Commands
     room: Room
@@ -37,7 +37,7 @@ class TableContext(NamedTuple):
         await self.commands.run(self.room, command)
 
     def view(self, room: Room | None = None) -> Response[Table]:
-        """Show a table to the caller: the table of this request, or `room`."""
+        """Show the caller this table, or `room`."""
         return Response((room or self.room).view_of(self.person), cookies=self.cookies, status_code=200)
 
 

@@ -43,9 +43,9 @@ class GameInfo(Struct, frozen=True):
     - `players`: the possible numbers of players.
     - `options`: the house rules.
     - `one_screen`: whether several people can play at one screen.
-    - `lessons`: the names of the lessons, in their order.
-    - `first_game`: the settings for a first game; `null` if these are the usual settings.
-    - `first_game_after`: the lesson after which the page offers a first game; `null` if it does so after each lesson.
+    - `lessons`: the names of the lessons, in order.
+    - `first_game`: the settings for a first game, if they are unusual.
+    - `first_game_after`: the lesson before a first game; `null` for every lesson.
     """
 
     key: str

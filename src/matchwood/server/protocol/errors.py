@@ -1,4 +1,4 @@
-"""The errors of tables and of the protocol, with their codes."""
+"""The errors of tables and of the protocol."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ForeignOrigin(ProtocolError, code="foreign_origin", status=403):
 
 
 class BadName(ProtocolError, code="bad_name"):
-    """The server does not allow this name. `reason` names the problem, and `character` a forbidden character."""
+    """The server does not allow this name, because of `reason` and perhaps `character`."""
 
     def __init__(self, message: str, reason: NameReason, character: str | None = None) -> None:
         super().__init__(message)
@@ -68,15 +68,15 @@ class WrongPassword(ProtocolError, code="wrong_password", status=403):
 
 
 class WrongPasskey(ProtocolError, code="wrong_passkey", status=403):
-    """The passkey is unknown, belongs to another account, or has a wrong signature."""
+    """The passkey is unknown, wrong, or belongs to another account."""
 
 
 class ChallengeOver(ProtocolError, code="challenge_over", status=409):
-    """The ticket or the passkey challenge is used, expired, or from another browser."""
+    """The ticket or challenge is used, expired, or from another browser."""
 
 
 class NoPasskeys(ProtocolError, code="no_passkeys"):
-    """Browsers cannot use passkeys at this address of the server."""
+    """Browsers cannot use passkeys at this address."""
 
 
 class CannotNotify(ProtocolError, code="cannot_notify"):
@@ -92,7 +92,7 @@ class TooManyPasskeys(ProtocolError, code="too_many_passkeys", status=409):
 
 
 class LastWayIn(ProtocolError, code="last_way_in", status=409):
-    """The account has no other way to sign in than this passkey."""
+    """The account has no other way to sign in."""
 
 
 class NameTaken(ProtocolError, code="name_taken", status=409):
@@ -108,11 +108,11 @@ class NotSeated(ProtocolError, code="not_seated", status=403):
 
 
 class SeatTaken(ProtocolError, code="seat_taken", status=409):
-    """Another player has this seat, or the caller already has another seat."""
+    """Another player has this seat, or the caller already has a seat."""
 
 
 class Silenced(ProtocolError, code="silenced", status=403):
-    """The operator does not allow this person to chat for another `retry_after` seconds."""
+    """The operator does not allow this person to chat for `retry_after` seconds."""
 
     def __init__(self, until: datetime, retry_after: int) -> None:
         super().__init__(
@@ -123,15 +123,15 @@ class Silenced(ProtocolError, code="silenced", status=403):
 
 
 class NotHost(ProtocolError, code="not_host", status=403):
-    """Only the host may change the table and start the game."""
+    """Only the host may do this."""
 
 
 class Changed(ProtocolError, code="changed", status=409):
-    """The table has changed. The caller has to load the table again."""
+    """The table has changed. Load it again."""
 
 
 class Started(ProtocolError, code="started", status=409):
-    """Players cannot change seats after the start of the game."""
+    """The game has started, so the seats are fixed."""
 
 
 class NotStarted(ProtocolError, code="not_started", status=409):
@@ -143,15 +143,15 @@ class HintsOff(ProtocolError, code="hints_off"):
 
 
 class CannotShow(ProtocolError, code="cannot_show", status=409):
-    """The caller cannot show cards, because the table forbids this or the caller is a program."""
+    """The table does not allow this, or the caller is a program."""
 
 
 class CannotLook(ProtocolError, code="cannot_look", status=409):
-    """The player does not show these cards, or the caller has had a seat in this game."""
+    """The player does not show these cards, or the caller has had a seat."""
 
 
 class HasLooked(ProtocolError, code="has_looked", status=409):
-    """The caller cannot join this game after seeing the cards of a player."""
+    """The caller has seen the cards of a player, and cannot join."""
 
 
 class NotAway(ProtocolError, code="not_away", status=409):
@@ -171,7 +171,7 @@ class Busy(ProtocolError, code="busy", status=503):
 
 
 class Newer(ProtocolError, code="busy", status=503):
-    """A newer version of Matchwood wrote an event that this server cannot read."""
+    """A newer version of Matchwood wrote an event of this table."""
 
     retry_after = 5
 
@@ -181,7 +181,7 @@ class Newer(ProtocolError, code="busy", status=503):
 
 
 class Broken(ProtocolError, code="internal", status=500):
-    """The server has an internal error. The message contains the number of the log entry."""
+    """The server has an internal error. The message contains the log number."""
 
 
 class Unreadable(Broken):

@@ -47,9 +47,9 @@ class Move(Struct, frozen=True, tag_field="type", tag="move"):
     """Makes a move for the client's seat. The server answers with `accepted` or `refused`.
 
     - `table`: the ID of the table.
-    - `move`: one of the moves in `view.moves` (docs/notation.md).
-    - `key`: a different text for each move. A repeated key changes nothing.
-    - `thought`: the thinking time in milliseconds, without the network delay (docs/reference/tables.md#clocks).
+    - `move`: one of `view.moves` (docs/notation.md).
+    - `key`: a unique text. A repeated key changes nothing.
+    - `thought`: the thinking time in milliseconds (docs/reference/tables.md#clocks).
     - `seen`: the last event that the client knew.
     """
 
@@ -64,7 +64,7 @@ class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
     """Takes back the client's last move, or asks the other players. The server answers with `accepted` or `refused`.
 
     - `table`: the ID of the table.
-    - `key`: a different text for each request.
+    - `key`: a unique text.
     - `seen`: the last event that the client knew.
     """
 
@@ -99,12 +99,12 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
 
     - `table`: the ID of the table.
     - `number`: the number of the event.
-    - `happenings`: what the event changed, in order (docs/reference/games.md).
+    - `happenings`: what happened, in order (docs/reference/games.md).
     - `state`: the state of the table.
     - `seats`: all seats.
-    - `closes_in`: the seconds until an open interrupt closes, if it has a time limit.
+    - `closes_in`: the seconds until an interrupt closes.
     - `clocks`: the reading of each seat's clock.
-    - `undo`: a move that can still be taken back although other players saw it.
+    - `undo`: a move that can still be taken back.
     - `view`: the game as the receiver sees it.
     """
 

@@ -11,11 +11,9 @@ from matchwood.server.protocol.text import BLANK, EMOJI, FACE, JOINERS, visible
 
 MAX_NAME_LENGTH = 24
 DOT_ON_DOT = re.compile("(?<=[ij])\u0307")
-"""A combining dot above a letter that has a dot."""
 LEFT_TO_RIGHT = "\u200e"
 """A mark beside Hebrew and Arabic letters in the list of confusable characters."""
 INVISIBLE = re.compile(f"[{JOINERS}\ufe0e\ufe0f\U000e0020-\U000e007f]")
-"""The invisible characters that names may contain."""
 
 
 def readable_name(name: str) -> str:
@@ -37,7 +35,7 @@ def readable_name(name: str) -> str:
 
 
 def account_name(name: str) -> str:
-    """Return the name in the form to store: the PRECIS profile for nicknames (RFC 8266), but with emoji.
+    """Return the name to store: the PRECIS profile for nicknames (RFC 8266), but with emoji.
 
     >>> account_name(" Ada  L. "), account_name("Ａda")
     ('Ada L.', 'Ada')

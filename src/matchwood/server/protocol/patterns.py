@@ -16,7 +16,7 @@ def whole(pattern: str, max_length: int | None = None) -> Meta:
 
 
 def as_in_json_schema(schema: Any) -> Any:
-    """Return a copy of this schema with the patterns of JSON Schema.
+    """Return this schema with the patterns of JSON Schema.
 
     >>> from typing import Annotated
     >>> import msgspec

@@ -19,19 +19,19 @@ PICTURE = (
 ELEMENT = f"{PICTURE}(?:[\ufe0e\ufe0f]|[\U0001f3fb-\U0001f3ff])?"
 REGIONS = "|".join("".join(chr(0xE0000 + ord(letter)) for letter in region) for region in ("gbeng", "gbsct", "gbwls"))
 FLAG = f"\U0001f3f4(?:{REGIONS})\U000e007f"
-"""The flag of England, Scotland or Wales: a black flag and invisible letters."""
+"""The flag of England, Scotland or Wales."""
 
 EMOJI = re.compile(f"[#*0-9]\ufe0f\u20e3|{FLAG}|{ELEMENT}(?:\u200d{ELEMENT})*")
 """An emoji (UTS 51): a keycap, a flag, or joined pictures."""
 
 FACE = "\U0001f600"
-"""An emoji that replaces all other emojis before a check."""
+"""An emoji that replaces all others before a check."""
 
 RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]")
 
 
 def isolated(name: str) -> str:
-    """Add invisible marks to a right-to-left name, which keep the order of the text around it.
+    """Put invisible marks around a right-to-left name, to keep the text around it in order.
 
     >>> isolated("Ada") == "Ada", isolated("יוסף") == "\\u2068יוסף\\u2069"
     (True, True)

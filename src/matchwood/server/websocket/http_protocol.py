@@ -26,7 +26,7 @@ _uvicorn_logger.setLevel(logging.ERROR)  # its warnings are about bad requests, 
 
 
 class StrictConnection(h11.Connection):
-    """Refuses HTTP requests of unclear length, because a proxy could smuggle another request in them."""
+    """Refuses HTTP requests of unclear length, in which a proxy could smuggle another request."""
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA | h11.PAUSED]:
         """Return the next event. Raises `RemoteProtocolError` if the length is unclear (RFC 9112, 6.1)."""
@@ -98,7 +98,6 @@ class HttpProtocol(H11Protocol):
         self._timer = self.loop.call_later(self.timeout_seconds, self._check)
 
     def _check(self) -> None:
-        """Close the connection if the client does not read the response or complete its request."""
         if self._send_progress.is_stuck():
             self.transport.abort()
             return

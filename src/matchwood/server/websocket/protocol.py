@@ -1,4 +1,4 @@
-"""The WebSocket connections of live play, with rate limits and timeouts."""
+"""The WebSocket connections of live play."""
 
 from __future__ import annotations
 
@@ -25,23 +25,22 @@ from matchwood.server.util import metrics
 logger = logging.getLogger(__name__)
 
 MAX_UNSENT_BYTES = 1_048_576
-"""The server disconnects a client that has this number of bytes left to read."""
+"""The server disconnects a client with this number of bytes left to read."""
 MAX_WAITING_MESSAGES = 16
-"""The server stops reading while this number of messages wait."""
 MAX_READ_BYTES = 4 * MAX_MESSAGE_BYTES
-"""The longest message that the server reads. Above `MAX_MESSAGE_BYTES`, the answer is an error."""
+"""Above `MAX_MESSAGE_BYTES`, the answer is an error."""
 BYTES_PER_SECOND, BURST_BYTES = 65_536, 8 * 65_536
 CHUNK_BYTES = 4_096
 """Bytes between two checks of the rate limit."""
 CONTROL_FRAME_BYTES = 1_024
-"""The extra cost of a control frame or fragment, which takes more time."""
+"""The extra cost of a control frame or fragment."""
 MAX_FRAGMENTS = 64
 FLOOD_CLOSE_SECONDS = 1.0
 """Time for a client above the rate limit to read the reason."""
 CLOSE_SECONDS = 10.0
 
 EXTENSION = "matchwood.wire"
-"""The ASGI extension with the `WebSocketProtocol` of a connection."""
+"""The ASGI extension with the `WebSocketProtocol`."""
 _DATA_OPCODES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 _library_logger = logging.getLogger(f"{__name__}.library")
 _library_logger.setLevel(logging.ERROR)  # the library logs every connection
@@ -72,7 +71,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._timer: asyncio.TimerHandle | None = None
 
     async def receive(self) -> object:
-        """Wait for the next message that `handle_now` did not finish."""
+        """Return the next message that `handle_now` did not finish."""
         while not self._unhandled:
             self._receiver = self._loop.create_future()
             await self._receiver
@@ -123,7 +122,6 @@ class WebSocketProtocol(asyncio.Protocol):
         return messages
 
     def _exceeds_rate(self, size: int) -> bool:
-        """Count received bytes, and return whether they exceed the rate limit."""
         now = self._loop.time()
         self._rate_debt_until = max(self._rate_debt_until, now) + size / BYTES_PER_SECOND
         return self._rate_debt_until - now > BURST_BYTES / BYTES_PER_SECOND
@@ -265,7 +263,6 @@ class WebSocketProtocol(asyncio.Protocol):
         free_frames(error)
 
     def _close_transport(self) -> None:
-        """Close the connection when the client has read all data, or after `CLOSE_SECONDS`."""
         self._transport.close()
         if self._transport.get_write_buffer_size():
             self._abort_in(CLOSE_SECONDS)
@@ -302,7 +299,7 @@ class Upgrade:
         self._connect_sent = self._accepted = False
 
     async def receive(self) -> Any:
-        """Return the ASGI event `websocket.connect`, and at the end `websocket.disconnect`."""
+        """Return `websocket.connect`, and at the end `websocket.disconnect`."""
         if not self._connect_sent:
             self._connect_sent = True
             return {"type": "websocket.connect"}
@@ -326,7 +323,7 @@ class Upgrade:
 
 
 def scope_of(request: Request, transport: asyncio.BaseTransport, config: uvicorn.Config, more: dict[str, Any]) -> dict[str, Any]:
-    """Return the ASGI scope of a connection. `more` contains further items."""
+    """Return the ASGI scope of a connection, with the items `more`."""
     path, _, query = request.path.partition("?")
     return {
         "type": "websocket",
@@ -346,5 +343,4 @@ def scope_of(request: Request, transport: asyncio.BaseTransport, config: uvicorn
 
 
 def _host_and_port(address: Any) -> tuple[str, int] | None:
-    """Return None for a Unix socket."""
     return (str(address[0]), int(address[1])) if isinstance(address, tuple) else None

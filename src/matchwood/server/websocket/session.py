@@ -1,4 +1,4 @@
-"""The session of one client in live play."""
+"""The session of one client."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 class ReceivedMessage(NamedTuple):
-    """A message from the client, or the error that refuses the message."""
+    """A message from the client, or the error in it."""
 
     message: ClientMessage | None
     error: MatchwoodError | None
 
 
 class LiveConnection:
-    """Handles the messages of one client, and sends changes of its tables."""
+    """Handles the messages of one client, and sends changes of tables."""
 
     def __init__(self, socket: Socket, tables: Tables, commands: Commands, lobby: Lobby, rate_limiter: RateLimiter) -> None:
         self.person = caller(socket)
@@ -77,12 +77,12 @@ class LiveConnection:
         self._redirection: asyncio.Task[None] | None = None
 
     def redirect(self) -> None:
-        """Close the connection, so that the client connects again, for example to a newer server."""
+        """Close the connection, so that the client connects to another server."""
         if self._redirection is None:
             self._redirection = asyncio.create_task(self._socket.close(CloseCode.SERVICE_RESTART), name="redirection of a client")
 
     async def run(self) -> None:
-        """Handle the client's messages until the connection ends or the person signs out."""
+        """Handle messages until the connection ends or the person signs out."""
         works = {"messages": self._handle_messages(), "sign-out": wait_for_sign_out(self._socket)}
         tasks = [asyncio.create_task(work, name=f"{name} of a client") for name, work in works.items()]
         try:
@@ -118,7 +118,7 @@ class LiveConnection:
                 self._rate_limiter.charge(self._address, self.person, handling.seconds)
 
     def _handle_now(self, text: bytes) -> ReceivedMessage | None:
-        """Start a move at a table that the client follows. Return any other message for `run`."""
+        """Start a move at once, and return any other message."""
         received = _decode_safely(text)
         message = received.message
         room = self._rooms.get(message.table) if isinstance(message, Move) else None
@@ -226,7 +226,7 @@ def _decode_safely(text: Any) -> ReceivedMessage:
 
 @websocket("/live")
 async def live(socket: Socket, tables: Tables, commands: Commands, lobby: Lobby, rate_limiter: RateLimiter) -> None:
-    """Handle the WebSocket connection of a client."""
+    """Handle the connection of a client."""
     connection = LiveConnection(socket, tables, commands, lobby, rate_limiter)
     await socket.accept()
     try:

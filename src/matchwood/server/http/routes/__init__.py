@@ -1,1 +1,1 @@
-"""The HTTP calls (docs/reference/http.md), one file for each subject."""
+"""The HTTP calls by subject (docs/reference/http.md)."""

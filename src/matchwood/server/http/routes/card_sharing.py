@@ -17,7 +17,7 @@ from matchwood.server.table.commands.card_sharing import LookAtCards, ShowCards
 async def showing(
     data: Annotated[Show, Body()], table_context: TableContext, rate_limiter: RateLimiter, address: Address
 ) -> Response[Table]:
-    """Start or stop showing the caller's cards to spectators (docs/reference/tables.md#card-sharing)."""
+    """Show the caller's cards to spectators, or hide them (docs/reference/tables.md#card-sharing)."""
     await rate_limiter.check("looks", address)
     await table_context.run(ShowCards(table_context.person, data.show, data.seen))
     return table_context.view()
@@ -27,7 +27,7 @@ async def showing(
 async def looking(
     data: Annotated[Look, Body()], table_context: TableContext, rate_limiter: RateLimiter, address: Address
 ) -> Response[Table]:
-    """Choose the player whose cards the caller sees as a spectator (docs/reference/tables.md#card-sharing)."""
+    """Choose the player whose cards the caller sees (docs/reference/tables.md#card-sharing)."""
     await rate_limiter.check("looks", address)
     await table_context.run(LookAtCards(table_context.person, data.seat, data.seen))
     return table_context.view()

@@ -20,7 +20,7 @@ LineId = Annotated[int, PathParameter(ge=0, le=2**53, description="The `id` of t
 
 @get("/api/tables/{table:str}/talk", responses=errors(404), raises=[])
 async def said(room: TableRoom, chat: Chat, person: Person) -> Conversation:
-    """Return the latest chat messages of the table, the oldest first."""
+    """Return the latest chat messages, the oldest first."""
     _check_may_read(room, person)
     return Conversation(person and speaker_id(person), await chat.messages(room.table.id))
 
@@ -29,7 +29,7 @@ async def said(room: TableRoom, chat: Chat, person: Person) -> Conversation:
 async def say(
     data: Annotated[Say, Body()], room: TableRoom, chat: Chat, rate_limiter: RateLimiter, address: Address, person: Person
 ) -> Spoken:
-    """Send a chat message. The caller must have a seat at the table."""
+    """Send a chat message. The caller must have a seat."""
     if person is not None and room.table.seat_of(person) is not None:  # others are refused anyway
         await rate_limiter.check_message(address, person, room.table.id, data.text or "")
     return await chat.say(room, data, person)

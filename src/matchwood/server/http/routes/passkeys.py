@@ -20,7 +20,7 @@ PasskeyId = Annotated[str, PathParameter(max_length=32, description="The ID of t
 async def question(
     data: Annotated[Asking, Body()], account_context: AccountContext, rate_limiter: RateLimiter, address: Address
 ) -> Response[Question]:
-    """Return WebAuthn options. They are valid once, for five minutes, in this browser."""
+    """Return WebAuthn options that are valid once, for five minutes, in this browser."""
     visit, cookies = account_context.visit()
     await (rate_limiter.check("questions", address) if data.purpose == "sign_in" else rate_limiter.check("passkeys", address))
     return Response(Question(await _options(data, account_context, visit)), cookies=cookies, status_code=200)
@@ -28,7 +28,7 @@ async def question(
 
 @post("/api/account/passkeys/sign-up", responses=errors(409, 413, 422), raises=[], status_code=201)
 async def sign_up(data: Annotated[NewPasskey, Body()], account_context: AccountContext, accounts: Accounts) -> Response[Me]:
-    """Create an account with a passkey, and sign the caller in. The account gets the tables of the guest."""
+    """Create an account with a passkey. The account gets the guest's tables."""
     visit, _ = account_context.visit()
     owner, _ = identify(account_context.request)
     account = await accounts.sign_up_with_passkey(data.passkey, account_context.device_name(), visit, owner)

@@ -30,7 +30,7 @@ MAX_SITE_LENGTH = 300
 
 @get("/api/notifying", responses=errors(), raises=[])
 async def notifying(push: Push, person: Person, device: Device = None) -> Notifying:
-    """Return the public key for notifications, and whether the caller's device gets notifications."""
+    """Return the public key for notifications, and whether the device gets notifications."""
     return await push.status(person, device)
 
 

@@ -15,14 +15,14 @@ from matchwood.server.http.table_context import TableId
 
 @get("/api/tables/{table:str}/ratings", responses=errors(404, 409), raises=[])
 async def ratings(table: TableId, tables: Tables, accounts: Accounts, person: Person) -> Settlement:
-    """Return how a finished game changed the ratings of its players (docs/reference/tables.md#ratings)."""
+    """Return how a finished game changed the ratings (docs/reference/tables.md#ratings)."""
     await tables.played(table, person)
     return await accounts.rating_changes(table, person)
 
 
 @post("/api/account/hiding", responses=errors(413, 422), raises=[], status_code=200)
 async def hiding(data: Annotated[Hiding, Body()], account_context: AccountContext, accounts: Accounts) -> Me:
-    """Hide the caller's ratings from other players, or show them."""
+    """Hide the caller's ratings, or show them."""
     account = await account_context.require_account()
     await accounts.hide_ratings(account, data.hidden)
     return Me(await accounts.own_account(account))

@@ -33,7 +33,7 @@ SEEN = {200: ResponseSpec(View, description="The view.")}
 
 @get("/api/tables/{table:str}/replay", responses=DONE | errors(404, 409), raises=[])
 async def replay(table: TableId, tables: Tables, replays: Replays, address: Address, person: Person) -> Response[bytes]:
-    """Return each move of a finished game, with the cards of all players."""
+    """Return each move of a finished game, with all cards."""
     return _json(await replays.replay(table, await tables.record(table, person), address))
 
 
@@ -41,17 +41,17 @@ async def replay(table: TableId, tables: Tables, replays: Replays, address: Addr
 async def analysis(table: TableId, tables: Tables, analyses: Analyses, address: Address, person: Person) -> Analysing:
     """Return the analysis of a finished game, or its progress. The first call starts the analysis.
 
-    Call again every second until it is `done`. Two minutes after the last call, the server drops an analysis that is not done.
-    One address can have three analyses at the same time.
+    Call again every second until it is `done`: the server drops an analysis after two minutes without a call. One address can
+    have three at the same time.
     """
     return analyses.request(table, await tables.record(table, person), address, of_table=True)
 
 
 @post("/api/replays", responses=DONE | errors(413, 422), raises=[], status_code=200, request_max_body_size=MAX_RECORD_BYTES)
 async def bring(data: Annotated[dict[str, Any], Body()], replays: Replays, address: Address) -> Response[bytes]:
-    """Upload the record of a game (docs/notation.md) with at most 128 kB, and return each move.
+    """Upload the record of a game (docs/notation.md), and return each move.
 
-    The server keeps the record for about an hour under the `id` of the answer. It refuses a wrong record with `bad_record`.
+    The server keeps the record for about an hour under the `id` of the answer. The error for a wrong record is `bad_record`.
     """
     return _json(await replays.upload(data, address))
 
@@ -70,19 +70,19 @@ async def brought_record(record: RecordId, replays: Replays) -> dict[str, Any]:
 
 @get("/api/replays/{record:str}/analysis", responses=errors(404), raises=[])
 async def brought_analysis(record: RecordId, replays: Replays, analyses: Analyses, address: Address) -> Analysing:
-    """Return the analysis of an uploaded game, or its progress. The first call starts the analysis."""
+    """Return the analysis of an uploaded game, or its progress."""
     return analyses.request(record, await replays.uploaded_record(record), address)
 
 
 @post("/api/positions", responses=SEEN | errors(413, 422), raises=[], status_code=200, request_max_body_size=MAX_RECORD_BYTES)
 async def position(data: Annotated[Position, Body()], replays: Replays, address: Address) -> Response[bytes]:
-    """Return what one player sees after an event of a recorded game (docs/analyse_games.md#a-position)."""
+    """Return what one player sees after an event (docs/analyse_games.md#a-position)."""
     return _json(await replays.view(data, address))
 
 
 @get("/api/games/{game:str}/lessons/{lesson:str}", responses=TREE | errors(404), raises=[])
 async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, address: Address) -> Response[bytes]:
-    """Return a lesson: the first state, and the state after each move of the learner.
+    """Return a lesson: the state after each move of the learner.
 
     The answer contains at most 200 positions. The next call returns the others.
     """
@@ -96,7 +96,7 @@ async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, addre
 async def teach(
     game: GameKey, lesson: LessonName, data: Annotated[LessonMoves, Body()], replays: Replays, address: Address
 ) -> Response[bytes]:
-    """Return the state of a lesson after these moves. If the last move is illegal, the answer is an error with status 200."""
+    """Return the state of a lesson after these moves. An illegal last move gives an error with status 200."""
     try:
         return _json(await replays.lesson(game, lesson, data.moves, address))
     except IllegalMove as error:

@@ -66,7 +66,7 @@ Wait = Annotated[int, QueryParameter(ge=0, le=30, description="The longest wait,
     opt={WITHOUT_LIMITS: True},
 )
 async def health(health_check: HealthCheck) -> Health:
-    """Return the state of the server in the last second. No rate limit applies."""
+    """Return the state of the server, without a rate limit."""
     database, reached = await health_check.check()
     redis: Literal["none", "reached", "away"] = "none" if reached is None else "reached" if reached else "away"
     return Health("ok", matchwood.__version__, database, redis, redis, commit())
@@ -113,9 +113,9 @@ async def create(
 ) -> Response[Table]:
     """Create a table. The caller gets seat 0 and becomes the host.
 
-    For a day, a second call with the same `key` returns the same table. With other settings the error is `malformed`, and
-    `expected` contains the ID of the table. A caller whom the server does not know has to call `GET /api/tables` first, because
-    the second call would come from another person.
+    For a day, a second call with the same `key` returns the same table. With other settings, the error is `malformed`, and
+    `expected` contains the ID of the table. A new caller has to call `GET /api/tables` first, to be recognized at the second
+    call.
     """
     person, cookies = identify(request)
     async with rate_limiter.count_new_table(address):
@@ -125,9 +125,7 @@ async def create(
 
 @get("/api/tables", responses=errors(), raises=[])
 async def mine(request: Caller, tables: Tables) -> Response[list[Table]]:
-    """Return at most 20 tables of the caller: unfinished games first, then the newest. Tables that the caller removed are
-    missing.
-    """
+    """Return at most 20 tables of the caller: unfinished games first, then the newest."""
     person, cookies = identify(request)
     rooms = [] if cookies else await tables.tables_of(person)
     return Response([room.view_of(person) for room in rooms], cookies=cookies)
@@ -139,7 +137,7 @@ async def one(
 ) -> Table:
     """Return a table with the information that the caller may see.
 
-    With `wait`, the call waits for an event after number `after`, but no longer than this time.
+    With `wait`, the call waits for an event after `after`, but no longer than this time.
     """
     if wait:
         async with rate_limiter.count_connection(address, person):
@@ -149,14 +147,14 @@ async def one(
 
 @changes_table("/api/tables/{table:str}/seats")
 async def sit(data: Annotated[TakeSeat, Body()], table_context: TableContext) -> Response[Table]:
-    """Take an open seat or the seat of a bot, or return to a former seat. The game starts when all seats are taken."""
+    """Take an open seat or a bot's seat, or return to a former seat. The game starts when all seats are taken."""
     await table_context.run(Sit(table_context.person, readable_name(data.name), data.seat, data.kind, data.face, data.seen))
     return table_context.view()
 
 
 @changes_table("/api/tables/{table:str}/away")
 async def decide(data: Annotated[Decide, Body()], room: TableRoom, commands: Commands, person: Person) -> Table:
-    """Vote on an absent player: the table waits, ends, or continues with a bot (docs/reference/tables.md#absent-players)."""
+    """Vote on an absent player: wait, end, or continue with a bot (docs/reference/tables.md#absent-players)."""
     await commands.run(room, Vote(person, data.seat, data.wish, data.seen))
     return room.view_of(person)
 
@@ -177,7 +175,7 @@ async def take_back(data: Annotated[RetractMove, Body()], room: TableRoom, comma
 
 @changes_table("/api/tables/{table:str}/take-back/answer")
 async def answer(data: Annotated[Answer, Body()], room: TableRoom, commands: Commands, person: Person) -> Table:
-    """Answer the request of another player to take back a move."""
+    """Answer the request to take back a move."""
     await commands.run(room, AnswerUndo(person, data.number, data.agree))
     return room.view_of(person)
 
