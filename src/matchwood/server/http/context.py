@@ -59,15 +59,15 @@ class AccountContext(NamedTuple):
         return await self.accounts.confirm_with_password(account, data.password)
 
     async def count_password(self, name: str) -> None:
-        """Count an attempt with a password. Raises `TooMany` above the limit."""
+        """Count an attempt to enter a password. Raises `TooMany` if the caller exceeds the limit."""
         await self.rate_limiter.check_password(address_of(self.request), folded(name))
 
     async def access(self) -> Access:
-        """Return the sign-in methods and sessions of the account."""
+        """Return the sign-in methods and sessions of the caller's account."""
         return await self.accounts.access(await self.require_account(), self.holder.session, self._site())
 
     async def sign_in_new(self, account: StoredAccount) -> Response[Me]:
-        """Sign the caller in to a new account. After the sign-out, the browser is a new guest."""
+        """Sign the caller in to a new account. If the caller signs out later, the browser becomes a new guest."""
         cookies = [await self._sign_in(account), make_cookie(self.request, COOKIE, new_token(self.request))]
         return Response(Me(await self.accounts.own_account(account)), cookies=cookies, status_code=201)
 
@@ -81,7 +81,7 @@ class AccountContext(NamedTuple):
         return Response(Me(None), cookies=cleared_cookies(self.request), status_code=200)
 
     def visit(self) -> tuple[Visit, list[Cookie]]:
-        """Return the data and cookies for passkeys. Raises `NoPasskeys` without HTTPS or localhost."""
+        """Return the browser data and cookies for passkeys. Raises `NoPasskeys` if the page uses neither HTTPS nor localhost."""
         origin = self.request.headers.get("origin")
         if origin is None:
             raise NoPasskeys("Only browsers can use passkeys. This request has no Origin header.")
@@ -94,7 +94,7 @@ class AccountContext(NamedTuple):
         return Visit(browser, site, origin.lower()), cookies
 
     def device_name(self) -> str:
-        """Return the caller's operating system or browser."""
+        """Return the caller's operating system or browser, as the name of a passkey."""
         browser = parse_user_agent(self.request.headers.get("user-agent", ""))
         return browser.system or browser.name or "Passkey"
 

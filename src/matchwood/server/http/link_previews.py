@@ -43,7 +43,7 @@ class Preview(NamedTuple):
 
 
 def preview_of(table: Table | None, language: str) -> Preview:
-    """Return the preview for a table or, for None, the front page."""
+    """Return the link preview for a table, or for the front page if `table` is None."""
     say = words_in(FOLDER, language).say
     if table is None:
         return Preview(say("house"), say("house-about"))

@@ -9,13 +9,13 @@ from typing import Any
 
 
 class LoopTurns:
-    """Lets each address run at most one step in an event loop iteration."""
+    """Lets each client address run at most one step in each event loop iteration."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     def wait(self, address: str) -> Generator[Any, None, None]:
-        """Wait for the turn of this address."""
+        """Wait for the turn of this client address."""
         loop = asyncio.get_running_loop()
         waiting = self._waiting.get(address)
         if waiting is None:

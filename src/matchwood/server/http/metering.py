@@ -43,7 +43,7 @@ class Metered(Generic[T]):
                 return value
             finally:
                 self.seconds += time.thread_time() - began
-                step = resume  # a reference to a thrown error would form a cycle with this frame
+                step = resume  # a kept error would form a cycle with this frame
             try:
                 yield awaited
             except BaseException as error:  # noqa: BLE001  as above

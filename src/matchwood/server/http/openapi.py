@@ -27,18 +27,17 @@ REFUSALS = {
     503: ResponseSpec(Failure, description="The server cannot store anything at the moment. Nothing has changed."),
 }
 
-
 NOTHING = {204: ResponseSpec(None, description="Done.")}
 """A response without a body, because Litestar describes one with a body."""
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return the descriptions of these error statuses and the common ones."""
+    """Return the OpenAPI descriptions of these error statuses and of the common ones."""
     return {status: REFUSALS[status] for status in sorted({400, 403, 429, 503, *statuses})}
 
 
 class DescriptionRenderer(JsonRenderPlugin):
-    """Creates the description once, in a thread, because this takes half a second."""
+    """Creates the OpenAPI description once, in a thread, because this takes half a second."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,13 +45,13 @@ class DescriptionRenderer(JsonRenderPlugin):
         self._rendered = b""
 
     async def prepare(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """Create the description if it does not exist yet."""
+        """Create the OpenAPI description if it does not exist yet."""
         async with self._rendering:
             if not self._rendered:
                 self._rendered = await asyncio.to_thread(self._render, Request[Any, Any, Any](connection.scope))
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """Return the description as JSON."""
+        """Return the OpenAPI description as JSON."""
         return self._rendered
 
     def _render(self, request: Request[Any, Any, Any]) -> bytes:
@@ -63,7 +62,7 @@ class DescriptionRenderer(JsonRenderPlugin):
 
 
 def openapi_config() -> OpenAPIConfig:
-    """Return Litestar's settings for the description."""
+    """Return Litestar's settings for the OpenAPI description."""
     description = DescriptionRenderer()
 
     async def prepare(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

@@ -59,7 +59,6 @@ COMPRESSED_SUFFIXES = {"br": ".br", "gzip": ".gz"}
 
 FRONT_PAGE_REQUESTS = ("/api/games", "/api/preparing", "/api/tables")
 
-
 ADDRESSES = [
     *("/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/replay/{record:str}", "/account"),
     *("/rules", "/rules/{game:str}", "/rules/{game:str}/{language:str}"),
@@ -73,7 +72,7 @@ async def page(request: Caller, tables: Tables, static_files: StaticFiles) -> Re
     _, cookies = identify(request, renew=True)
     response = _index(static_files, 200, [*cookies, *renamed_cookie(request)], await _tags(request, tables, static_files))
     preloads = _preloads(request.url.path)
-    if preloads:  # the browser sends these requests while it loads the page
+    if preloads:
         response.headers["link"] = ", ".join(f"<{address}>; rel=preload; as=fetch; crossorigin" for address in preloads)
     return response
 
@@ -87,7 +86,7 @@ def _preloads(path: str) -> Sequence[str]:
 
 @route("/{path:path}", http_method=READING, include_in_schema=False, sync_to_thread=False, opt={WITHOUT_COMPRESSION: True})
 def file(path: FromPath[Path], request: Caller, static_files: StaticFiles) -> Response[bytes]:
-    """Return a file of the page. Browsers cache `assets` forever, because the names contain a hash."""
+    """Return a file of the page. Browsers cache `assets` forever, because the file names contain a hash."""
     name = path.as_posix().lstrip("/")
     body = static_files.get(name)
     if body is None or path.suffix in COMPRESSED_SUFFIXES.values():
@@ -103,7 +102,7 @@ def file(path: FromPath[Path], request: Caller, static_files: StaticFiles) -> Re
 
 def not_found_page(static_files: StaticFiles, request: Caller, error: Exception) -> Response[Any]:
     """Return an HTML page to a browser, and a JSON error to a program."""
-    is_browser = TYPES[".html"] in request.headers.get("accept", "")  # programs, and pages that load a file, accept any type
+    is_browser = TYPES[".html"] in request.headers.get("accept", "")  # programs and scripts accept any type
     return _index(static_files, 404) if is_browser and not request.url.path.startswith("/api/") else error_response(request, error)
 
 

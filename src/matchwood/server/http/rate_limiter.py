@@ -98,7 +98,7 @@ class Usage(NamedTuple):
 
 
 class RateLimiter:
-    """Counts requests and connections. Methods raise `TooMany` above a limit.
+    """Counts requests and connections. Methods raise `TooMany` if a client exceeds a limit.
 
     Moves and messages do not use the limits of all servers, because Redis would delay them.
     """
@@ -114,17 +114,17 @@ class RateLimiter:
         self._behind_proxy = self._warned = behind_proxy
 
     async def check(self, rule: RuleName, key: str) -> None:
-        """Count one use by the client `key`."""
+        """Count one use of a rate limit by the client `key`."""
         await self._count((rule, key))
 
     def check_local_call(self, address: str, person: str | None) -> None:
-        """Count a move or message in this process only."""
+        """Count a move or a WebSocket message, but only in this process."""
         _spend(self._rules["requests"], address)
         if person is not None:
             _spend(self._rules["person"], person)
 
     def check_local_change(self, address: str) -> None:
-        """Count a change of a table in this process only."""
+        """Count a change of a table, but only in this process."""
         _spend(self._rules["changes"], address)
 
     async def check_call(self, address: str, person: str | None) -> None:
@@ -135,7 +135,7 @@ class RateLimiter:
             await self._count(("requests", address), ("person", person))
 
     async def check_message(self, address: str, person: str, table: str, text: str) -> None:
-        """Count a chat message. A long message counts as several."""
+        """Count a chat message. A long chat message counts as several."""
         count = 1 + len(text.encode(errors="replace")) // CHAT_BYTES
         await self._count(("talk", person), ("talk_address", address, count), ("talk_table", table, count))
 
@@ -144,12 +144,12 @@ class RateLimiter:
         await self._count(("reports", address), ("talk", person))
 
     async def check_password(self, address: str, name: str) -> None:
-        """Count an attempt with a password."""
-        name_hash = hashlib.sha256(name.encode()).hexdigest()[:NAME_HASH_LETTERS]  # a name in a request can be very long
+        """Count an attempt to enter a password."""
+        name_hash = hashlib.sha256(name.encode()).hexdigest()[:NAME_HASH_LETTERS]  # a sent name can be very long
         await self._count(("passwords", address), ("names", f"{address} {name_hash}"))
 
     def charge(self, address: str, person: str | None, seconds: float, sent: int = 0) -> None:
-        """Count an expensive request as several."""
+        """Count an expensive request as several requests."""
         more = seconds / CALL_SECONDS + sent / CALL_BYTES - 1
         if more > 0:
             self._rules["requests"].allowance.charge(address, more)
@@ -169,7 +169,7 @@ class RateLimiter:
             raise
 
     async def _count(self, *uses: tuple[RuleName, str] | tuple[RuleName, str, int]) -> None:
-        """Count all uses, or none if one is above its limit."""
+        """Count all these uses, or none of them if one exceeds its limit."""
         usages = [Usage(self._rules[use[0]], *use[1:]) for use in uses]
         for index, usage in enumerate(usages):
             try:
@@ -223,7 +223,7 @@ class RateLimiter:
         return True
 
     def connection_closed(self, host: str) -> None:
-        """Subtract a closed TCP connection."""
+        """Reduce the number of open TCP connections from this address."""
         address = network_of(host)
         self._tcp_connections[address] -= 1
         if not self._tcp_connections[address]:
@@ -259,7 +259,7 @@ def network_of(host: str) -> str:
 
 
 async def limit_rate(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Count a request. Raises `TooMany` above a limit."""
+    """Count a request. Raises `TooMany` if the caller exceeds a rate limit."""
     if not handler.opt.get(WITHOUT_LIMITS):
         rate_limiter: RateLimiter = connection.app.state.rate_limiter  # guards have no dependencies
         rate_limiter.warn_of_proxy(connection)

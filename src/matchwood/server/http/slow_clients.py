@@ -14,7 +14,7 @@ SEND_BUFFER_BYTES = 262_144
 
 
 class SendProgress:
-    """Checks whether a client reads the data."""
+    """Checks whether a client reads the data that the server sends."""
 
     def __init__(self, transport: asyncio.WriteTransport, clock: Callable[[], float] = time.monotonic) -> None:
         self._transport, self._clock = transport, clock
@@ -27,7 +27,7 @@ class SendProgress:
         self._progressed = True
 
     def is_stuck(self) -> bool:
-        """Return whether the client has read nothing for `UNREAD_SECONDS`. Call this every few seconds."""
+        """Return whether the client has read nothing for `UNREAD_SECONDS`. Call this method every few seconds."""
         size, now = self._transport.get_write_buffer_size(), self._clock()
         if not self._size or size < self._size or self._progressed:
             self._stuck_since = now

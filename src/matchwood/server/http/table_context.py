@@ -25,7 +25,7 @@ changes_table = partial(post, responses=errors(404, 409, 413, 422), raises=[], s
 
 
 class TableContext(NamedTuple):
-    """The caller, the table and new cookies of a request."""
+    """The caller and the table of a request, and the cookies to set."""
 
     commands: Commands
     room: Room
@@ -37,7 +37,7 @@ class TableContext(NamedTuple):
         await self.commands.run(self.room, command)
 
     def view(self, room: Room | None = None) -> Response[Table]:
-        """Show the caller this table, or `room`."""
+        """Show a table to the caller. The default is the table of the request."""
         return Response((room or self.room).view_of(self.person), cookies=self.cookies, status_code=200)
 
 

@@ -35,7 +35,7 @@ class NotFound(ProtocolError, code="not_found", status=404):
 
 
 class TooMany(ProtocolError, code="too_many", status=429):
-    """The client sent too many requests. It has to wait for `retry_after` seconds."""
+    """The client sent too many requests. The client has to wait for `retry_after` seconds."""
 
     def __init__(self, message: str, retry_after: int) -> None:
         super().__init__(f"{message} Please try again in {retry_after} second{'s' * (retry_after != 1)}.")
@@ -47,7 +47,7 @@ class ForeignOrigin(ProtocolError, code="foreign_origin", status=403):
 
 
 class BadName(ProtocolError, code="bad_name"):
-    """The server does not allow this name, because of `reason` and perhaps `character`."""
+    """The server does not allow this name. `reason` names the problem, and `character` a forbidden character."""
 
     def __init__(self, message: str, reason: NameReason, character: str | None = None) -> None:
         super().__init__(message)
@@ -64,7 +64,7 @@ class BadPassword(ProtocolError, code="bad_password"):
 
 
 class WrongPassword(ProtocolError, code="wrong_password", status=403):
-    """The name or the password is wrong. The error does not reveal which of them."""
+    """The name or the password is wrong. The error does not reveal whether the name exists."""
 
 
 class WrongPasskey(ProtocolError, code="wrong_passkey", status=403):
@@ -92,7 +92,7 @@ class TooManyPasskeys(ProtocolError, code="too_many_passkeys", status=409):
 
 
 class LastWayIn(ProtocolError, code="last_way_in", status=409):
-    """The account has no other way to sign in."""
+    """The account has no way to sign in except this passkey."""
 
 
 class NameTaken(ProtocolError, code="name_taken", status=409):
@@ -112,7 +112,7 @@ class SeatTaken(ProtocolError, code="seat_taken", status=409):
 
 
 class Silenced(ProtocolError, code="silenced", status=403):
-    """The operator does not allow this person to chat for `retry_after` seconds."""
+    """The operator does not allow this person to chat for another `retry_after` seconds."""
 
     def __init__(self, until: datetime, retry_after: int) -> None:
         super().__init__(
@@ -123,11 +123,11 @@ class Silenced(ProtocolError, code="silenced", status=403):
 
 
 class NotHost(ProtocolError, code="not_host", status=403):
-    """Only the host may do this."""
+    """Only the host may make this change."""
 
 
 class Changed(ProtocolError, code="changed", status=409):
-    """The table has changed. Load it again."""
+    """The table has changed. The client has to load the table again."""
 
 
 class Started(ProtocolError, code="started", status=409):
@@ -143,15 +143,15 @@ class HintsOff(ProtocolError, code="hints_off"):
 
 
 class CannotShow(ProtocolError, code="cannot_show", status=409):
-    """The table does not allow this, or the caller is a program."""
+    """The table does not allow showing cards, or the caller is a program."""
 
 
 class CannotLook(ProtocolError, code="cannot_look", status=409):
-    """The player does not show these cards, or the caller has had a seat."""
+    """The player does not show these cards, or the caller has had a seat in this game."""
 
 
 class HasLooked(ProtocolError, code="has_looked", status=409):
-    """The caller has seen the cards of a player, and cannot join."""
+    """The caller cannot join the game after seeing the cards of a player."""
 
 
 class NotAway(ProtocolError, code="not_away", status=409):
@@ -181,7 +181,7 @@ class Newer(ProtocolError, code="busy", status=503):
 
 
 class Broken(ProtocolError, code="internal", status=500):
-    """The server has an internal error. The message contains the log number."""
+    """The server has an internal error. The error message contains the number of the log entry."""
 
 
 class Unreadable(Broken):

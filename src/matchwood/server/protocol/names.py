@@ -40,7 +40,7 @@ def account_name(name: str) -> str:
     >>> account_name(" Ada  L. "), account_name("Ａda")
     ('Ada L.', 'Ada')
     """
-    from precis_i18n import get_profile  # slow to import, and needed only at sign-up
+    from precis_i18n import get_profile  # slow to import
 
     readable = readable_name(name)
     emoji = iter(EMOJI.findall(readable))
@@ -94,7 +94,7 @@ def skeleton(name: str) -> str:
     """
     representatives = _representatives()
     key = unicodedata.normalize("NFKC", INVISIBLE.sub("", name))
-    for _ in range(2):  # capital letters have lookalikes, and so have the small letters that folding makes of them
+    for _ in range(2):  # folding creates letters that have other lookalikes
         decomposed = DOT_ON_DOT.sub("", unicodedata.normalize("NFD", key))
         key = folded("".join(representatives.get(character, character) for character in decomposed))
     return key

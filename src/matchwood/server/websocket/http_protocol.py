@@ -20,13 +20,12 @@ from matchwood.server.websocket.protocol import WebSocketProtocol, free_frames
 REQUEST_TIMEOUT_SECONDS = 15.0
 """Seconds between two checks, and until a WebSocket has to be open."""
 
-
 _uvicorn_logger = logging.getLogger(f"{__name__}.uvicorn")
-_uvicorn_logger.setLevel(logging.ERROR)  # its warnings are about bad requests, with which clients could fill the log
+_uvicorn_logger.setLevel(logging.ERROR)  # clients could fill the log with bad requests
 
 
 class StrictConnection(h11.Connection):
-    """Refuses HTTP requests of unclear length, in which a proxy could smuggle another request."""
+    """Refuses HTTP requests of unclear length, to prevent request smuggling through a proxy."""
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA | h11.PAUSED]:
         """Return the next event. Raises `RemoteProtocolError` if the length is unclear (RFC 9112, 6.1)."""

@@ -136,7 +136,7 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def _receive(self, message: bytes) -> None:
         if self._protocol.close_sent is not None and self._protocol.close_rcvd is None:
-            return  # the client sent it before it received the close frame
+            return  # the client had not received the close frame
         receiver = self._receiver
         all_handled = receiver is not None and not receiver.done()
         result = self.handle_now(message) if all_handled else message
@@ -256,7 +256,7 @@ class WebSocketProtocol(asyncio.Protocol):
             self._abort_in(CLOSE_SECONDS)
 
     def _refuse(self, error: Exception) -> None:
-        """Close the connection. The library has already sent the error to the client."""
+        """Close the connection. The library `websockets` has already sent the error to the client."""
         metrics.REFUSED.labels("malformed").inc()
         logger.info("A WebSocket handshake was refused: %s", error)
         self._close_transport()
@@ -299,7 +299,7 @@ class Upgrade:
         self._connect_sent = self._accepted = False
 
     async def receive(self) -> Any:
-        """Return `websocket.connect`, and at the end `websocket.disconnect`."""
+        """Return the event `websocket.connect`, and at the end `websocket.disconnect`."""
         if not self._connect_sent:
             self._connect_sent = True
             return {"type": "websocket.connect"}

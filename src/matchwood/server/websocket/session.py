@@ -51,14 +51,14 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 class ReceivedMessage(NamedTuple):
-    """A message from the client, or the error in it."""
+    """A message from the client, or the error that the message causes."""
 
     message: ClientMessage | None
     error: MatchwoodError | None
 
 
 class LiveConnection:
-    """Handles the messages of one client, and sends changes of tables."""
+    """Handles the messages of one client, and sends the changes of tables to the client."""
 
     def __init__(self, socket: Socket, tables: Tables, commands: Commands, lobby: Lobby, rate_limiter: RateLimiter) -> None:
         self.person = caller(socket)
@@ -77,7 +77,7 @@ class LiveConnection:
         self._redirection: asyncio.Task[None] | None = None
 
     def redirect(self) -> None:
-        """Close the connection, so that the client connects to another server."""
+        """Close the connection, so that the client connects again, perhaps to another server."""
         if self._redirection is None:
             self._redirection = asyncio.create_task(self._socket.close(CloseCode.SERVICE_RESTART), name="redirection of a client")
 
@@ -153,7 +153,7 @@ class LiveConnection:
 
     def _fail(self, message: ClientMessage, error: Exception) -> None:
         if isinstance(error, Newer):
-            self.redirect()  # the client repeats unanswered messages on the next connection
+            self.redirect()  # the client then repeats unanswered messages
         else:
             self._refuse(message, error if isinstance(error, MatchwoodError) else log_as_broken(error))
 
@@ -232,6 +232,6 @@ async def live(socket: Socket, tables: Tables, commands: Commands, lobby: Lobby,
     try:
         async with rate_limiter.count_connection(address_of(socket), connection.person):
             await connection.run()
-    except TooMany as refusal:  # accepted first, because browsers hide the reason of a refused handshake from the page
+    except TooMany as refusal:  # browsers hide the reason of a refused handshake
         await socket.send_text(msgspec.json.encode(Problem(to_protocol_error(refusal))))
         await socket.close(CloseCode.TRY_AGAIN_LATER)

@@ -40,7 +40,7 @@ async def games(account_context: AccountContext, accounts: Accounts, before: Bef
 
 @post("/api/account/face", responses=errors(413, 422), raises=[], status_code=200)
 async def face(data: Annotated[Wearing, Body()], account_context: AccountContext, accounts: Accounts) -> Me:
-    """Store the character and colour of an account. The server stores none for a guest."""
+    """Store the face (character and colour) of an account. The server stores no face for a guest."""
     if signed_in(account_context.request) is None:
         return Me(None)
     account = await account_context.require_account()
@@ -50,7 +50,7 @@ async def face(data: Annotated[Wearing, Body()], account_context: AccountContext
 
 @post("/api/account/sign-up", responses=errors(409, 413, 422), raises=[], status_code=201)
 async def sign_up(data: Annotated[Credentials, Body()], account_context: AccountContext, accounts: Accounts) -> Response[Me]:
-    """Create an account with a password. The account gets the guest's tables."""
+    """Create an account with a password. The new account gets the guest's tables."""
     await account_context.count_password(data.name)
     owner, _ = identify(account_context.request)
     account = await accounts.sign_up(data.name, data.password, owner)

@@ -15,7 +15,7 @@ from matchwood.server.http.openapi import errors
 
 @get("/api/preparing", responses=errors(), raises=[])
 async def preparing(compiler: Compiler) -> list[Preparing]:
-    """Return the progress of compilation for each game. Calls about a table wait for its game."""
+    """Return the progress of the compilation of each game. A call about a table waits for the game of the table."""
     return await compiler.progress()
 
 

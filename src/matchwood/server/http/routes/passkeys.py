@@ -28,7 +28,7 @@ async def question(
 
 @post("/api/account/passkeys/sign-up", responses=errors(409, 413, 422), raises=[], status_code=201)
 async def sign_up(data: Annotated[NewPasskey, Body()], account_context: AccountContext, accounts: Accounts) -> Response[Me]:
-    """Create an account with a passkey. The account gets the guest's tables."""
+    """Create an account with a passkey. The new account gets the guest's tables."""
     visit, _ = account_context.visit()
     owner, _ = identify(account_context.request)
     account = await accounts.sign_up_with_passkey(data.passkey, account_context.device_name(), visit, owner)

@@ -24,7 +24,6 @@ Device = Annotated[
         description="The SHA-256 hash of the device's endpoint, in hexadecimal.",
     ),
 ]
-
 MAX_SITE_LENGTH = 300
 
 

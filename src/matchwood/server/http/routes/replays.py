@@ -20,12 +20,9 @@ from matchwood.server.protocol.errors import NotFound
 from matchwood.server.protocol.messages import MAX_RECORD_BYTES, Failure, View
 
 RecordId = Annotated[str, PathParameter(max_length=32, description="The ID of the replay.")]
-
 DONE = {200: ResponseSpec(Replay, description="The game, move by move.")}
-
 GameKey = Annotated[str, PathParameter(max_length=64, description="The key of the game.")]
 LessonName = Annotated[str, PathParameter(max_length=64, description="The name of the lesson, as in the catalogue.")]
-
 TAUGHT = {200: ResponseSpec(Lesson | Failure, description="The progress of the lesson.")}
 TREE = {200: ResponseSpec(LessonTree, description="The whole lesson.")}
 SEEN = {200: ResponseSpec(View, description="The view.")}
@@ -33,7 +30,7 @@ SEEN = {200: ResponseSpec(View, description="The view.")}
 
 @get("/api/tables/{table:str}/replay", responses=DONE | errors(404, 409), raises=[])
 async def replay(table: TableId, tables: Tables, replays: Replays, address: Address, person: Person) -> Response[bytes]:
-    """Return each move of a finished game, with all cards."""
+    """Return each move of a finished game, with the cards of all players."""
     return _json(await replays.replay(table, await tables.record(table, person), address))
 
 
@@ -76,7 +73,7 @@ async def brought_analysis(record: RecordId, replays: Replays, analyses: Analyse
 
 @post("/api/positions", responses=SEEN | errors(413, 422), raises=[], status_code=200, request_max_body_size=MAX_RECORD_BYTES)
 async def position(data: Annotated[Position, Body()], replays: Replays, address: Address) -> Response[bytes]:
-    """Return what one player sees after an event (docs/analyse_games.md#a-position)."""
+    """Return what one player sees after an event of a recorded game (docs/analyse_games.md#a-position)."""
     return _json(await replays.view(data, address))
 
 

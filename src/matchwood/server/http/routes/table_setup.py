@@ -18,7 +18,7 @@ from matchwood.server.table.commands.setup import SetUpTable
 
 @changes_table("/api/tables/{table:str}/arrangement")
 async def arrangement(table: TableId, data: Annotated[Arrange, Body()], table_context: TableContext) -> Response[Table]:
-    """Change the seats or settings, or start the game. Only the host may do this (docs/reference/tables.md#the-host)."""
+    """Change the seats or settings, or start the game. Only the host may use this call (docs/reference/tables.md#the-host)."""
     await table_context.run(
         SetUpTable(table_context.person, data.number, data.do, data.seat, data.other, data.level, data.watching)
     )
@@ -36,7 +36,7 @@ async def leave(table_context: TableContext, data: Asked = None) -> Response[Tab
 async def rematch(
     table: TableId, tables: Tables, table_context: TableContext, rate_limiter: RateLimiter, address: Address, data: Asked = None
 ) -> Response[Table]:
-    """Create a table for the same players (docs/reference/tables.md#rematch)."""
+    """Create a table for another game of the same players (docs/reference/tables.md#rematch)."""
     creates_table = table_context.room.table.next is None
     async with rate_limiter.count_new_table(address) if creates_table else nullcontext():
         next_room = await tables.rematch(table_context.room, table_context.person, last_seen_by(data))

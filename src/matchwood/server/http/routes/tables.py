@@ -66,7 +66,7 @@ Wait = Annotated[int, QueryParameter(ge=0, le=30, description="The longest wait,
     opt={WITHOUT_LIMITS: True},
 )
 async def health(health_check: HealthCheck) -> Health:
-    """Return the state of the server, without a rate limit."""
+    """Return the state of the server. No rate limit applies to this call."""
     database, reached = await health_check.check()
     redis: Literal["none", "reached", "away"] = "none" if reached is None else "reached" if reached else "away"
     return Health("ok", matchwood.__version__, database, redis, redis, commit())
@@ -175,7 +175,7 @@ async def take_back(data: Annotated[RetractMove, Body()], room: TableRoom, comma
 
 @changes_table("/api/tables/{table:str}/take-back/answer")
 async def answer(data: Annotated[Answer, Body()], room: TableRoom, commands: Commands, person: Person) -> Table:
-    """Answer the request to take back a move."""
+    """Answer the request of another player to take back a move."""
     await commands.run(room, AnswerUndo(person, data.number, data.agree))
     return room.view_of(person)
 
