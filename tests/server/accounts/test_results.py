@@ -11,7 +11,8 @@ from matchwood.server.accounts.messages import Account, Change, Settlement
 from matchwood.server.accounts.outcome import outcome_of
 from matchwood.server.accounts.profile import StoredAccount, account_message, delete_account, export_account, played_games
 from matchwood.server.accounts.results import EndedTable, Results
-from matchwood.server.protocol.messages import NewTable, Say
+from matchwood.server.protocol.chat_messages import Say
+from matchwood.server.protocol.messages import NewTable
 from matchwood.server.protocol.values import Wish
 from matchwood.server.storage import schema
 from matchwood.server.table.commands.absence import Vote

@@ -9,8 +9,9 @@ import sqlalchemy as sql
 
 from matchwood.server.chat import deletions
 from matchwood.server.chat.moderation import Reports
+from matchwood.server.protocol.chat_messages import Say
 from matchwood.server.protocol.errors import NotFound, Silenced
-from matchwood.server.protocol.messages import NewTable, Say
+from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.table.commands.seats import Sit

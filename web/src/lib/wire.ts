@@ -29,9 +29,9 @@ export type FirstGame = {
 - `players`: the possible numbers of players.
 - `options`: the house rules.
 - `one_screen`: whether several people can play at one screen.
-- `lessons`: the names of the lessons, in their order.
-- `first_game`: the settings for a first game; `null` if these are the usual settings.
-- `first_game_after`: the lesson after which the page offers a first game; `null` if it does so after each lesson. */
+- `lessons`: the names of the lessons, in order.
+- `first_game`: the settings for a first game, if they are unusual.
+- `first_game_after`: the lesson before a first game; `null` for every lesson. */
 export type GameInfo = {
   key: string;
   title: string;
@@ -57,7 +57,7 @@ export type GameDetails = {
 /** The clock of each player at a table.
 
 - `key`: the name of the clock.
-- `bank`: the seconds at the start, which are also the maximum.
+- `bank`: the seconds at the start, and the maximum.
 - `increment`: the seconds that each decision adds. */
 export type Clock = {
   key: "brisk" | "correspondence" | "relaxed";
@@ -65,10 +65,10 @@ export type Clock = {
   increment: number;
 };
 
-/** The time that a player's clock shows.
+/** The time on a player's clock.
 
 - `left`: the seconds left.
-- `since`: the event since which the clock runs; `null` while it is stopped. */
+- `since`: the event since which the clock runs; `null` if it is stopped. */
 export type ClockReading = {
   left: number;
   since: number | null;
@@ -76,11 +76,11 @@ export type ClockReading = {
 
 /** The votes on an absent player.
 
-- `needed`: the number of equal votes that decide.
+- `needed`: the number of votes for a decision.
 - `wait`: the seats that vote to wait.
 - `bot`: the seats that vote for a bot.
 - `end`: the seats that vote to end the game.
-- `resigned`: whether the absent player resigned. */
+- `resigned`: whether the player resigned. */
 export type Away = {
   needed: number;
   wait: number[];
@@ -91,9 +91,9 @@ export type Away = {
 
 /** The rating of a player in the game of the table.
 
-- `rating`: the rating in points. A new rating is 1500.
+- `rating`: the rating in points.
 - `uncertainty`: the standard error of the rating, in points.
-- `new`: whether this is the first rating, before any game. */
+- `new`: whether the player has no rating in this game yet. */
 export type Standing = {
   rating: number;
   uncertainty: number;
@@ -103,19 +103,19 @@ export type Standing = {
 /** A seat of a table.
 
 - `seat`: the number of the seat, from 0.
-- `kind`: the kind of player. `guest` is an external bot, and `bot` a built-in bot.
-- `name`: the name of the player; `null` for an open seat that is not reserved.
+- `kind`: `guest` is an external bot, `bot` a built-in bot.
+- `name`: the player's name; `null` for an open seat that is not reserved.
 - `level`: the level of a built-in bot.
 - `here`: whether the player has the table open; always `true` for a bot.
 - `instead_of`: the name of the player whom a bot replaced.
-- `automatic`: how many moves in a row the server made because the time was up.
+- `automatic`: how many moves in a row the server made after timeouts.
 - `away`: the votes on an absent player.
 - `kept`: whether a bot keeps this seat for a player.
 - `shows`: whether spectators may see the cards of this seat.
 - `lookers`: the number of spectators who see these cards, at most 99.
-- `standing`: the rating of the player; `null` without an account or if it is hidden.
-- `face`: the character (`a` to `h`) and the colour (`1` to `8`) of the player, for example `c5`.
-- `free`: whether a person may take over this seat from its bot. */
+- `standing`: the player's rating, unless it is hidden.
+- `face`: the character (`a` to `h`) and the colour (`1` to `8`), for example `c5`.
+- `free`: whether a person may take over this bot's seat. */
 export type Seat = {
   seat: number;
   kind: "bot" | "guest" | "open" | "person";
@@ -137,13 +137,13 @@ export type Seat = {
 
 - `game`: the key of the game.
 - `players`: the number of players.
-- `seat`: the seat that has this view; `null` for a spectator.
+- `seat`: the seat; `null` for a spectator.
 - `options`: the value of every house rule.
 - `owing`: the seats that have to decide now.
-- `moves`: all legal moves of this seat, in a fixed order.
+- `moves`: all legal moves, in a fixed order.
 - `over`: whether the game is over.
 - `result`: the ranks and scores after the game.
-- `table`: the table as this seat sees it. Its fields depend on the game (docs/reference/games.md). */
+- `table`: the visible table (docs/reference/games.md). */
 export type View = {
   game: string;
   players: number;
@@ -159,7 +159,7 @@ export type View = {
 /** The table of a rematch.
 
 - `table`: the ID of the next table.
-- `by`: the seat of the player who asked first and is the next host. */
+- `by`: the seat of the next host, who asked first. */
 export type Next = {
   table: string;
   by: number;
@@ -168,7 +168,7 @@ export type Next = {
 /** A move that other players saw and that can still be taken back.
 
 - `seat`: the seat that made the move.
-- `asked`: the event in which the player asked the others.
+- `asked`: the event in which the player asked.
 - `agreed`: the seats that agreed.
 - `refused`: the seat that refused.
 - `missing`: the seats that have to answer. If it is empty, the player need not ask. */
@@ -182,36 +182,36 @@ export type Undo = {
 
 /** A table with the information that the caller may see.
 
-- `id`: the ID of the table, as in its address `/t/ID`.
+- `id`: the ID in the address `/t/ID`.
 - `game`: the key of the game.
 - `players`: the number of seats.
 - `options`: the value of every house rule.
-- `idle`: the house rules that have no effect because of others.
+- `idle`: the house rules that have no effect.
 - `pace`: how long a bot waits before it moves.
-- `window`: the seconds of an interrupt in Matschig. 0 means until all players have answered.
-- `limit`: the seconds that an external bot has for a move.
+- `window`: the seconds of an interrupt in Matschig, or 0 without a limit.
+- `limit`: the seconds of an external bot for a move.
 - `hints`: whether players may ask for hints.
 - `clock`: the clock of each player.
 - `seal`: the SHA-256 hash of the secret behind all deals (docs/fair_deals.md).
-- `takeover`: whether the caller may take over a seat from a bot.
+- `takeover`: whether the caller may take over a bot's seat.
 - `created`: the time of creation.
 - `seats`: all seats, from seat 0.
 - `watchers`: the number of spectators, at most 99.
-- `you`: the seat for which the caller moves next; `null` for a spectator.
-- `yours`: all seats of the caller, who may share a screen with others.
+- `you`: the seat for which the caller moves next.
+- `yours`: all seats of the caller.
 - `hosting`: whether the caller is the host.
-- `watching`: who may watch without a seat. `everybody` also shows the table in the lobby.
-- `showing`: whether players may show their cards to spectators.
-- `looking`: the seat whose cards the caller sees as a spectator.
+- `watching`: who may watch without a seat.
+- `showing`: whether players may show their cards.
+- `looking`: the seat whose cards the caller sees.
 - `back`: the seat that a bot keeps for the caller.
 - `left`: the seat of the player who left and so ended the table.
 - `next`: the table of the rematch.
-- `state`: `open`, `playing`, `over` (the game is finished) or `ended` (players ended it early).
+- `state`: `over` if the game is finished, `ended` if players ended it early.
 - `number`: the number of the last event.
-- `closes_in`: the seconds until an open interrupt closes, if it has a time limit.
+- `closes_in`: the seconds until an interrupt closes.
 - `clocks`: the reading of each seat's clock; `null` for a bot.
-- `undo`: a move that can still be taken back although other players saw it.
-- `view`: the game as the caller sees it, after the start. */
+- `undo`: a move that can still be taken back.
+- `view`: the game as the caller sees it; `null` before the start, or if the caller may not watch. */
 export type Table = {
   id: string;
   game: string;
@@ -248,12 +248,12 @@ export type Table = {
 /** The reason why the server refused a request.
 
 - `code`: the error code (docs/reference/errors.md).
-- `message`: a sentence in English for people. Programs use the code.
-- `expected`: the values that are right, for example the legal moves.
-- `retry_after`: the seconds to wait before the next try.
-- `refusal`: why a move is not legal, as the game describes it (docs/reference/games.md).
-- `reason`: the problem of the name, if the code is `bad_name`.
-- `character`: a forbidden character of a name, for example `U+200C`. */
+- `message`: an English sentence for people.
+- `expected`: the valid values, such as legal moves.
+- `retry_after`: the seconds to wait.
+- `refusal`: why a move is illegal (docs/reference/games.md).
+- `reason`: the problem of the name (`bad_name`).
+- `character`: the forbidden character, for example `U+200C`. */
 export type Fault = {
   code: string;
   message: string;
@@ -293,7 +293,7 @@ export type Health = {
 - `id`: the ID of the table.
 - `game`: the key of the game.
 - `players`: the number of seats.
-- `rules`: the house rules that differ from the usual ones and have an effect.
+- `rules`: the unusual house rules that have an effect.
 - `pace`: how long a bot waits before it moves.
 - `hints`: whether players may ask for hints.
 - `clock`: the clock of each player.
@@ -301,7 +301,7 @@ export type Health = {
 - `free`: the number of open seats that are not reserved.
 - `state`: `open` or `playing`.
 - `created`: the time of creation.
-- `showing`: whether players may show their cards to spectators.
+- `showing`: whether players may show their cards.
 - `standings`: the ratings of the players, in the order of `names`. */
 export type Listed = {
   id: string;
@@ -325,19 +325,19 @@ export type Listed = {
 - `players`: the number of seats.
 - `name`: the name of the caller, who gets seat 0.
 - `options`: the house rules that differ from the usual ones.
-- `beside`: the names of more people at this screen, in the next seats. The game must allow `one_screen`.
+- `beside`: the names of more people at this screen (only with `one_screen`).
 - `bots`: the number of seats for built-in bots.
-- `level`: the level of all built-in bots.
+- `level`: the level of the built-in bots.
 - `pace`: how long a bot waits before it moves.
-- `window`: the seconds of an interrupt in Matschig. 0 means until all players have answered.
-- `limit`: the seconds that an external bot has for a move.
+- `window`: the seconds of an interrupt in Matschig, or 0 without a limit.
+- `limit`: the seconds of an external bot for a move.
 - `hints`: whether players may ask for hints.
 - `clock`: `none`, `relaxed` (180 s, and 20 s a move), `brisk` (60 s and 8 s) or `correspondence` (3 days and 1 day).
-- `watching`: who may watch without a seat.
-- `takeover`: whether people may take over seats from bots. `null`: if the new table has open seats.
+- `watching`: who may watch without a seat. `everybody` also shows the table in the lobby.
+- `takeover`: whether people may take over bots' seats. `null`: if the new table has open seats.
 - `showing`: whether players may show their cards. `null`: if one person plays against bots without `takeover`.
-- `levels`: a level for each bot, instead of one `level` for all.
-- `key`: a different text for each table. A repeated key returns the same table.
+- `levels`: one level for each bot, instead of `level`.
+- `key`: a unique text. A repeated key returns the same table.
 - `face`: the face of the caller. */
 export type NewTable = {
   game: string;
@@ -363,7 +363,7 @@ export type NewTable = {
 /** Asks for a seat at a table.
 
 - `name`: the name of the player.
-- `seat`: an open seat, the seat of a bot, or the caller's former seat; `null` for any open seat.
+- `seat`: an open seat, a bot's seat, or the caller's former seat; `null` for any open seat.
 - `kind`: `guest` for a program.
 - `face`: the new face of the player.
 - `seen`: the last event that the client knew. */
@@ -375,7 +375,7 @@ export type TakeSeat = {
   seen?: number | null;
 };
 
-/** Changes the seats or settings of a table before the game. Only the host may do this.
+/** Changes the seats or settings of a table before the game. Only the host may send this message.
 
 - `number`: the last event that the host knows.
 - `do`: `bot` (seat a bot), `free` (a seat), `close` (a seat), `add` (a seat), `swap`, `watch`, or `start` (with bots).
@@ -395,7 +395,7 @@ export type Arrange = {
 /** Votes on the seat of an absent player.
 
 - `seat`: the seat of the absent player.
-- `wish`: `wait`, `bot` (let a bot play) or `end` (end the game).
+- `wish`: `wait`, `bot` (a bot plays) or `end` (the game ends).
 - `seen`: the last event that the client knew. */
 export type Decide = {
   seat: number;
@@ -435,9 +435,59 @@ export type Ask = {
   seen?: number | null;
 };
 
+/** Makes a move for the caller.
+
+- `move`: one of `view.moves` (docs/notation.md).
+- `key`: a unique text. A repeated key changes nothing.
+- `thought`: the thinking time in milliseconds (docs/reference/tables.md#clocks).
+- `seen`: the last event that the client knew. */
+export type MakeMove = {
+  move: string;
+  key: string;
+  thought?: number | null;
+  seen?: number | null;
+};
+
+/** Takes back the caller's last move, or asks the other players for permission.
+
+- `key`: a unique text.
+- `seen`: the last event that the client knew. */
+export type RetractMove = {
+  key: string;
+  seen?: number | null;
+};
+
+/** Answers the request of another player to take back a move.
+
+- `number`: the event in which the player asked (`undo.asked`).
+- `agree`: whether the caller agrees. */
+export type Answer = {
+  number: number;
+  agree: boolean;
+};
+
+/** The move that the built-in bot `champion` would make for the caller.
+
+- `move`: the advised move.
+- `other`: the best other move.
+- `better_by`: by how much `move` is better, in the unit of the game.
+- `error`: the standard error of `better_by`.
+- `alike`: whether `better_by` is at most twice `error`.
+- `trials`: the number of simulated worlds.
+- `reasons`: the reasons for the move (docs/reference/games.md). */
+export type Hint = {
+  move: string;
+  other: string | null;
+  better_by: number;
+  error: number;
+  alike: boolean;
+  trials: number;
+  reasons?: Record<string, unknown>[];
+};
+
 /** Sends a chat message: a phrase or a text.
 
-- `key`: a different text for each message. A repeated key changes nothing.
+- `key`: a unique text. A repeated key changes nothing.
 - `phrase`: a phrase that every player reads in their own language.
 - `text`: the text of the message. */
 export type Say = {
@@ -474,56 +524,6 @@ export type Conversation = {
   lines: Spoken[];
 };
 
-/** Makes a move for the caller.
-
-- `move`: one of the moves in `view.moves` (docs/notation.md).
-- `key`: a different text for each move. A repeated key changes nothing.
-- `thought`: the thinking time in milliseconds, without the network delay (docs/reference/tables.md#clocks).
-- `seen`: the last event that the client knew. */
-export type MakeMove = {
-  move: string;
-  key: string;
-  thought?: number | null;
-  seen?: number | null;
-};
-
-/** Takes back the caller's last move, or asks the other players.
-
-- `key`: a different text for each request.
-- `seen`: the last event that the client knew. */
-export type RetractMove = {
-  key: string;
-  seen?: number | null;
-};
-
-/** Answers the request of another player to take back a move.
-
-- `number`: the event in which the player asked (`undo.asked`).
-- `agree`: whether the caller agrees. */
-export type Answer = {
-  number: number;
-  agree: boolean;
-};
-
-/** The move that the built-in bot `champion` would make for the caller.
-
-- `move`: the advised move.
-- `other`: the best other move. Without one, the numbers are 0.
-- `better_by`: by how much `move` is better, in the unit of the game.
-- `error`: the standard error of `better_by`.
-- `alike`: whether `better_by` is at most twice `error`, so that neither move is clearly better.
-- `trials`: the number of simulated worlds.
-- `reasons`: the reasons for the move (docs/reference/games.md). */
-export type Hint = {
-  move: string;
-  other: string | null;
-  better_by: number;
-  error: number;
-  alike: boolean;
-  trials: number;
-  reasons?: Record<string, unknown>[];
-};
-
 /** Asks for a table and all its later changes. The server answers with `table`.
 
 - `table`: the ID of the table.
@@ -545,9 +545,9 @@ export type Enter = {
 /** Makes a move for the client's seat. The server answers with `accepted` or `refused`.
 
 - `table`: the ID of the table.
-- `move`: one of the moves in `view.moves` (docs/notation.md).
-- `key`: a different text for each move. A repeated key changes nothing.
-- `thought`: the thinking time in milliseconds, without the network delay (docs/reference/tables.md#clocks).
+- `move`: one of `view.moves` (docs/notation.md).
+- `key`: a unique text. A repeated key changes nothing.
+- `thought`: the thinking time in milliseconds (docs/reference/tables.md#clocks).
 - `seen`: the last event that the client knew. */
 export type Move = {
   type: "move";
@@ -558,10 +558,10 @@ export type Move = {
   seen?: number | null;
 };
 
-/** Takes back the client's last move, or asks the other players. The server answers with `accepted` or `refused`.
+/** Takes back the client's last move, or asks the other players for permission. The server answers with `accepted` or `refused`.
 
 - `table`: the ID of the table.
-- `key`: a different text for each request.
+- `key`: a unique text.
 - `seen`: the last event that the client knew. */
 export type TakeBack = {
   type: "take_back";
@@ -596,12 +596,12 @@ export type Shown = {
 
 - `table`: the ID of the table.
 - `number`: the number of the event.
-- `happenings`: what the event changed, in order (docs/reference/games.md).
+- `happenings`: what happened, in order (docs/reference/games.md).
 - `state`: the state of the table.
 - `seats`: all seats.
-- `closes_in`: the seconds until an open interrupt closes, if it has a time limit.
+- `closes_in`: the seconds until an interrupt closes.
 - `clocks`: the reading of each seat's clock.
-- `undo`: a move that can still be taken back although other players saw it.
+- `undo`: a move that can still be taken back.
 - `view`: the game as the receiver sees it. */
 export type News = {
   type: "news";
@@ -680,7 +680,7 @@ export type Refused = {
   error: Fault;
 };
 
-/** Reports that the server cannot read a message, or that its table does not exist.
+/** Reports that the server cannot read a message, or that the table in it does not exist.
 
 - `error`: the reason. */
 export type Problem = {

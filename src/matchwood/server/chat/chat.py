@@ -10,9 +10,9 @@ from typing import cast
 import sqlalchemy as sql
 
 from matchwood.server.chat.bans import silenced_until
+from matchwood.server.protocol.chat_messages import Phrase, Say, Spoken
 from matchwood.server.protocol.errors import BadText, NotFound, NotSeated, Silenced
 from matchwood.server.protocol.live_messages import Said
-from matchwood.server.protocol.messages import Phrase, Say, Spoken
 from matchwood.server.protocol.text import readable
 from matchwood.server.storage import schema
 from matchwood.server.storage.transactions import Transactions

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from matchwood.server.protocol.chat_messages import Spoken
 from matchwood.server.protocol.messages import (
     Fault,
     Happening,
@@ -13,7 +14,6 @@ from matchwood.server.protocol.messages import (
     Number,
     Seat,
     Seen,
-    Spoken,
     Table,
     TableId,
     ThinkingTime,
@@ -61,7 +61,7 @@ class Move(Struct, frozen=True, tag_field="type", tag="move"):
 
 
 class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
-    """Takes back the client's last move, or asks the other players. The server answers with `accepted` or `refused`.
+    """Takes back the client's last move, or asks the other players for permission. The server answers with `accepted` or `refused`.
 
     - `table`: the ID of the table.
     - `key`: a unique text.
@@ -190,7 +190,7 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
-    """Reports that the server cannot read a message, or that its table does not exist.
+    """Reports that the server cannot read a message, or that the table in it does not exist.
 
     - `error`: the reason.
     """

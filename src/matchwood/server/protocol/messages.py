@@ -27,11 +27,7 @@ from matchwood.server.protocol.values import (
 )
 
 MAX_MESSAGE_BYTES = 16_384
-"""The maximum size of a request body or WebSocket message."""
 MAX_RECORD_BYTES = 131_072
-
-Phrase = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "moment", "your_turn", "hurry", "again", "bye"]
-"""Common chat messages, which clients show in the language of the reader."""
 
 TableId = Annotated[str, whole("[a-z0-9]{4,32}")]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -374,7 +370,7 @@ class TakeSeat(Struct, frozen=True):
 
 
 class Arrange(Struct, frozen=True):
-    """Changes the seats or settings of a table before the game. Only the host may do this.
+    """Changes the seats or settings of a table before the game. Only the host may send this message.
 
     - `number`: the last event that the host knows.
     - `do`: `bot` (seat a bot), `free` (a seat), `close` (a seat), `add` (a seat), `swap`, `watch`, or `start` (with bots).
@@ -445,51 +441,6 @@ class Ask(Struct, frozen=True):
     seen: Seen = None
 
 
-class Say(Struct, frozen=True):
-    """Sends a chat message: a phrase or a text.
-
-    - `key`: a unique text. A repeated key changes nothing.
-    - `phrase`: a phrase that every player reads in their own language.
-    - `text`: the text of the message.
-    """
-
-    key: Key
-    phrase: Phrase | None = None
-    text: Annotated[str, Meta(max_length=240)] | None = None
-
-
-class Spoken(Struct, frozen=True):
-    """A chat message.
-
-    - `id`: the number of the message.
-    - `who`: an anonymous ID of the sender, equal at all tables.
-    - `seat`: the seat of the sender.
-    - `name`: the name of the sender.
-    - `phrase`: the phrase.
-    - `text`: the text.
-    - `at`: the time of the message.
-    """
-
-    id: int
-    who: str
-    seat: int | None
-    name: str
-    phrase: Phrase | None
-    text: str | None
-    at: datetime
-
-
-class Conversation(Struct, frozen=True):
-    """The latest chat messages of a table.
-
-    - `you`: the value of `who` in the caller's messages.
-    - `lines`: the messages, the oldest first.
-    """
-
-    you: str | None
-    lines: list[Spoken]
-
-
 class MakeMove(Struct, frozen=True):
     """Makes a move for the caller.
 
@@ -506,7 +457,7 @@ class MakeMove(Struct, frozen=True):
 
 
 class RetractMove(Struct, frozen=True):
-    """Takes back the caller's last move, or asks the other players.
+    """Takes back the caller's last move, or asks the other players for permission.
 
     - `key`: a unique text.
     - `seen`: the last event that the client knew.

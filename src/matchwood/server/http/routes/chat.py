@@ -11,8 +11,8 @@ from matchwood.server.chat.chat import may_read, speaker_id
 from matchwood.server.http.dependencies import Address, Caller, Chat, Person, RateLimiter, TableRoom
 from matchwood.server.http.openapi import NOTHING, errors
 from matchwood.server.identity import caller, identify
+from matchwood.server.protocol.chat_messages import Conversation, Say, Spoken
 from matchwood.server.protocol.errors import NotSeated
-from matchwood.server.protocol.messages import Conversation, Say, Spoken
 from matchwood.server.tables.room import Room
 
 LineId = Annotated[int, PathParameter(ge=0, le=2**53, description="The `id` of the message.")]
@@ -29,8 +29,8 @@ async def said(room: TableRoom, chat: Chat, person: Person) -> Conversation:
 async def say(
     data: Annotated[Say, Body()], room: TableRoom, chat: Chat, rate_limiter: RateLimiter, address: Address, person: Person
 ) -> Spoken:
-    """Send a chat message. The caller must have a seat."""
-    if person is not None and room.table.seat_of(person) is not None:  # others are refused anyway
+    """Send a chat message. The caller must have a seat at the table."""
+    if person is not None and room.table.seat_of(person) is not None:
         await rate_limiter.check_message(address, person, room.table.id, data.text or "")
     return await chat.say(room, data, person)
 
