@@ -35,7 +35,7 @@ class Compression:
     async def compress(self, body: bytes, address: str) -> bytes:
         """Return the compressed body of a response."""
         if len(body) <= MAX_LOOP_BYTES:
-            return zlib.compress(body, LEVEL, GZIP)
+            return _gzip(body)
         async with self._turns.turn(address):
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._compress_cached, body)
 
@@ -48,7 +48,7 @@ class Compression:
         key = hashlib.sha256(body).digest()
         compressed = self._cache.get(key)
         if compressed is None:
-            compressed = self._cache[key] = zlib.compress(body, LEVEL, GZIP)
+            compressed = self._cache[key] = _gzip(body)
             self._cache_bytes += len(compressed)
         self._cache.move_to_end(key)
         while self._cache_bytes > MAX_CACHE_BYTES:
@@ -102,6 +102,10 @@ class _CompressedResponse:
         if self._stream is None:
             return body
         return self._stream.compress(body) + self._stream.flush(zlib.Z_SYNC_FLUSH if more else zlib.Z_FINISH)
+
+
+def _gzip(body: bytes) -> bytes:
+    return zlib.compress(body, LEVEL, GZIP)
 
 
 def accepted_encodings(accepted: str) -> set[str]:
