@@ -44,7 +44,7 @@ async def test_events_that_were_handed_over_are_stored_before_the_log_closes(tmp
         for number in range(1, 701):  # more than one statement can take
             log.enqueue(Append("a", number, to_text(MOVE), lambda outcome: None, Chain()))
     async with opened(tmp_path) as log:
-        assert await log.length("a") == 700
+        assert await log.lengths(["a"]) == {"a": 700}
 
 
 @pytest.mark.parametrize("together", [True, False], ids=["in one commit", "one after the other"])

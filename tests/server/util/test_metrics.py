@@ -17,7 +17,7 @@ from matchwood.server.compute import job_metrics
 from matchwood.server.compute.analyses import Abandoned
 from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.storage import health
-from matchwood.server.storage.log import Log
+from matchwood.server.storage.transactions import Transactions
 from matchwood.server.storage.uptime import Uptime
 from matchwood.server.util import metrics
 from tests.server.answers import Json, error_of
@@ -107,7 +107,7 @@ def test_the_health_check_fails_if_the_database_cannot_be_read(start_server: Any
     server = start_server()
     monkeypatch.setattr(health, "KEEP_SECONDS", 0.0)
     assert httpx.get(f"{server.address}/api/health").json()["status"] == "ok"
-    monkeypatch.setattr(Log, "_length", broken)
+    monkeypatch.setattr(Transactions, "_in_transaction", broken)
     answer = httpx.get(f"{server.address}/api/health")
     assert error_of(answer) == (503, "busy")
 

@@ -32,12 +32,8 @@ class Alarms:
 
     async def reschedule(self, alarm: Alarm, at: int) -> Alarm | None:
         """Change the time of an alarm, or delete the alarm. Returns None if another server changed the alarm."""
-        done = await self._store.in_transaction(lambda connection: _reschedule(connection, alarm, at))
+        table = schema.alarms
+        same = (table.c.table_id == alarm.table_id) & (table.c.at == alarm.at)
+        change = table.delete().where(same) if at == NO_ALARM else table.update().where(same).values(at=at)
+        done = await self._store.in_transaction(lambda connection: connection.execute(change).rowcount == 1)
         return Alarm(alarm.table_id, at) if done else None
-
-
-def _reschedule(connection: sql.Connection, alarm: Alarm, at: int) -> bool:
-    table = schema.alarms
-    same = (table.c.table_id == alarm.table_id) & (table.c.at == alarm.at)
-    change = table.delete().where(same) if at == NO_ALARM else table.update().where(same).values(at=at)
-    return connection.execute(change).rowcount == 1

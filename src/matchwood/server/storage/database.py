@@ -15,7 +15,6 @@ from matchwood.server.storage.address import ENCODING, address_of, file_of, show
 from matchwood.server.storage.migrate import upgrade
 
 RETRY_SECONDS = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
-"""Seconds between the attempts to open a locked file."""
 
 
 def open_database(url: str) -> sql.Engine:

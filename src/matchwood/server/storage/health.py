@@ -53,7 +53,7 @@ class HealthCheck:
     async def _find_problem(self) -> str | None:
         try:
             async with asyncio.timeout(DATABASE_TIMEOUT_SECONDS):
-                await self._log.length("")
+                await self._log.lengths([""])
         except TimeoutError:
             return "The database does not answer."
         except Busy as error:

@@ -36,10 +36,9 @@ class TableKeys:
         if now() - self._expired_at > HOUR_MS:
             self._expired_at = now()
             table = schema.named_tables
+            expired = table.delete().where(table.c.at < self._expired_at - KEEP_MS)
             with contextlib.suppress(Busy):  # the next hour tries again
-                await self._store.in_transaction(
-                    lambda connection: connection.execute(table.delete().where(table.c.at < self._expired_at - KEEP_MS))
-                )
+                await self._store.in_transaction(lambda connection: connection.execute(expired))
 
 
 def _id_of(connection: sql.Connection, row: dict[str, object]) -> str:

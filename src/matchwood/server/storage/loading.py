@@ -29,7 +29,7 @@ async def load_table(log: Log, table_id: str, wait_for_rules: WaitForRules | Non
         snapshot = _decoder.decode(body)
         if wait_for_rules is not None:
             await wait_for_rules(snapshot.about.game)
-        return await asyncio.to_thread(_from_snapshot, table_id, snapshot, events)
+        return await asyncio.to_thread(Table.from_snapshot, table_id, snapshot, events)
     except Exception as error:  # a damaged snapshot is never a reason to fail
         table = await _from_start(log, table_id, await log.read(table_id), wait_for_rules)
         logger.warning("The snapshot of table %s is damaged, so the whole log was read.", table_id, exc_info=error)
@@ -53,9 +53,3 @@ async def _from_start(log: Log, table_id: str, events: Sequence[Event], wait_for
         return await asyncio.to_thread(Table.from_events, table_id, events)  # a long game would block the event loop
     except Exception as error:
         raise log.unreadable(table_id, error) from error
-
-
-def _from_snapshot(table_id: str, snapshot: Snapshot, events: Sequence[Event]) -> Table:
-    table = Table.from_snapshot(table_id, snapshot)
-    table.advance(events)
-    return table

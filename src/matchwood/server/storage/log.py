@@ -33,18 +33,13 @@ class Log:
     """The log of all tables. Methods raise `Busy` if the database does not answer."""
 
     def __init__(self, engine: sql.Engine) -> None:
-        self._engine = engine
+        self.engine = engine
         self.files = DatabaseFiles(engine)
         self._writer = Writer(engine)
         self.enqueue = self._writer.enqueue
         self._store = Transactions(engine, "the tables", "The tables cannot be read at the moment. Please try again.")
         self._reported = LruCache[str, None](MAX_REPORTED_TABLES)
         self._runs_store = Transactions(engine, None, "The heartbeat was not saved.")
-
-    @property
-    def engine(self) -> sql.Engine:
-        """The SQLAlchemy engine of the database."""
-        return self._engine
 
     async def append(self, table_id: str, number: int, event: Event, sitter: str | None = None, alarm: int | None = None) -> bool:
         """Store an event, and return False if another event has the same number."""
@@ -84,10 +79,6 @@ class Log:
             logger.error(message, table_id, exc_info=error)
             self._reported.put(table_id, None)
 
-    async def length(self, table_id: str) -> int:
-        """Return the number of events in the log of this table."""
-        return await self._store.in_thread(lambda: self._length(table_id))
-
     async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Return the number of events of each existing table."""
         first, table = schema.events.alias("first"), schema.events
@@ -126,33 +117,27 @@ class Log:
         """Store all waiting events, then close the database."""
         self._writer.close()
         # Threads of cancelled tasks return their connections later.
-        sql.event.listen(self._engine, "checkin", lambda _, returned: returned.invalidate())
-        self._engine.dispose()
+        sql.event.listen(self.engine, "checkin", lambda _, returned: returned.invalidate())
+        self.engine.dispose()
         self.files.close()
 
     def _read(self, table_id: str, after: int, limit: int | None = None) -> list[Event]:
         if not table_id.isalnum():  # not a valid ID; PostgreSQL rejects some characters
             return []
         table = schema.events
-        query = sql.select(schema.as_stored(table.c.body, self._engine.dialect))
+        query = sql.select(schema.as_stored(table.c.body, self.engine.dialect))
         query = query.where(table.c.table_id == table_id, table.c.number > after).order_by(table.c.number).limit(limit)
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             return [from_text(body) for body in connection.scalars(query)]
 
     def _read_from_snapshot(self, table_id: str) -> tuple[str | bytes | None, list[Event]]:
         table = schema.snapshots
-        query = sql.select(table.c.number, schema.as_stored(table.c.body, self._engine.dialect))
+        query = sql.select(table.c.number, schema.as_stored(table.c.body, self.engine.dialect))
         query = query.where(table.c.table_id == table_id, table.c.version == schema.SNAPSHOT_VERSION)
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             row = connection.execute(query).first() if table_id.isalnum() else None
         number, body = (0, None) if row is None else row
         return body, self._read(table_id, number)
-
-    def _length(self, table_id: str) -> int:
-        table = schema.events
-        query = sql.select(sql.func.max(table.c.number)).where(table.c.table_id == table_id)
-        with self._engine.connect() as connection:
-            return connection.scalar(query) or 0
 
 
 def _resolve(stored: asyncio.Future[bool], outcome: bool | Exception) -> None:

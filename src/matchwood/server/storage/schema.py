@@ -5,15 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import sqlalchemy as sql
+from sqlalchemy.schema import SchemaItem
 
 VERSION = 1
 """The version of the schema. Increase it only if older servers cannot run with a change."""
 
 metadata = sql.MetaData()
 
-events = sql.Table(
+
+def _table(name: str, *columns: SchemaItem, **options: Any) -> sql.Table:
+    return sql.Table(name, metadata, *columns, **options)
+
+
+events = _table(
     "events",
-    metadata,
     sql.Column("table_id", sql.String(32), primary_key=True),
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("body", sql.Text, nullable=False),
@@ -23,9 +28,8 @@ events = sql.Table(
 SNAPSHOT_VERSION = 1
 """Servers ignore snapshots with another version."""
 
-snapshots = sql.Table(
+snapshots = _table(
     "snapshots",
-    metadata,
     sql.Column("table_id", sql.String(32), primary_key=True),
     sql.Column("number", sql.Integer, nullable=False),
     sql.Column("version", sql.Integer, nullable=False),
@@ -33,9 +37,8 @@ snapshots = sql.Table(
 )
 """The state of tables after event `number`."""
 
-sitters = sql.Table(
+sitters = _table(
     "sitters",
-    metadata,
     sql.Column("owner", sql.String(64), primary_key=True),
     sql.Column("table_id", sql.String(32), primary_key=True),
     sql.Column("since", sql.Float, nullable=False),
@@ -43,17 +46,15 @@ sitters = sql.Table(
 )
 """The people who had a seat, with a time in seconds. `removed` is 1 if the table is not listed."""
 
-runs = sql.Table(
+runs = _table(
     "runs",
-    metadata,
     sql.Column("name", sql.String(32), primary_key=True),
     sql.Column("began", sql.BigInteger, nullable=False),
     sql.Column("seen", sql.BigInteger, nullable=False),
 )
 
-public_tables = sql.Table(
+public_tables = _table(
     "public_tables",
-    metadata,
     sql.Column("table_id", sql.String(32), primary_key=True),
     sql.Column("run", sql.String(32), primary_key=True),
     sql.Column("since", sql.Float, nullable=False),
@@ -62,9 +63,8 @@ public_tables = sql.Table(
 )
 """The public tables in the lobby of each server, with times in seconds."""
 
-talk = sql.Table(
+talk = _table(
     "talk",
-    metadata,
     sql.Column("id", sql.Integer, primary_key=True, autoincrement=True),
     sql.Column("table_id", sql.String(32), nullable=False),
     sql.Column("at", sql.BigInteger, nullable=False),
@@ -79,9 +79,8 @@ talk = sql.Table(
 )
 """Chat messages with a `phrase` or free `words`. IDs are never used again."""
 
-reports = sql.Table(
+reports = _table(
     "reports",
-    metadata,
     sql.Column("line", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("reporter", sql.String(64), primary_key=True),
     sql.Column("at", sql.BigInteger, nullable=False),
@@ -89,18 +88,16 @@ reports = sql.Table(
 )
 """Reports about chat messages. `settled` is the time at which the operator closed a report."""
 
-deleted_lines = sql.Table(
+deleted_lines = _table(
     "deleted_lines",
-    metadata,
     sql.Column("line", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("table_id", sql.String(32), nullable=False),
     sql.Column("at", sql.BigInteger, nullable=False),
 )
 """Recently deleted chat messages, which servers remove from open pages."""
 
-silences = sql.Table(
+silences = _table(
     "silences",
-    metadata,
     sql.Column("owner", sql.String(64), primary_key=True),
     sql.Column("line", sql.Integer, nullable=False),
     sql.Column("name", sql.String(64), nullable=False),
@@ -108,9 +105,8 @@ silences = sql.Table(
 )
 """People who may not write in the chat before `until`, because of message `line`."""
 
-accounts = sql.Table(
+accounts = _table(
     "accounts",
-    metadata,
     sql.Column("id", sql.String(32), primary_key=True),
     sql.Column("name", sql.String(64), nullable=False),
     sql.Column("folded", sql.Text, nullable=False, unique=True),
@@ -122,29 +118,26 @@ accounts = sql.Table(
 )
 """Accounts. `owner` is the person's ID in other tables. `hidden` is 1 for hidden ratings."""
 
-names = sql.Table(
+names = _table(
     "names",
-    metadata,
     sql.Column("drawn", sql.Text, primary_key=True),
     sql.Column("account", sql.String(32), nullable=False, index=True),
 )
 """The appearance of account names, so that no two names look alike."""
 
-former_guests = sql.Table("former_guests", metadata, sql.Column("owner", sql.String(64), primary_key=True))
+former_guests = _table("former_guests", sql.Column("owner", sql.String(64), primary_key=True))
 """The guest IDs of all people who signed up, which are invalid now."""
 
-keys = sql.Table(
+keys = _table(
     "keys",
-    metadata,
     sql.Column("name", sql.String(32), primary_key=True),
     sql.Column("value", sql.String(64), nullable=False),
     sql.Column("made", sql.BigInteger, nullable=False),
 )
 """The signing keys that all servers share, in hexadecimal."""
 
-sessions = sql.Table(
+sessions = _table(
     "sessions",
-    metadata,
     sql.Column("token", sql.String(64), primary_key=True),
     sql.Column("account", sql.String(32), nullable=False, index=True),
     sql.Column("since", sql.BigInteger, nullable=False),
@@ -153,9 +146,8 @@ sessions = sql.Table(
 )
 """The browsers in which people are signed in, by the hash of the token."""
 
-passkeys = sql.Table(
+passkeys = _table(
     "passkeys",
-    metadata,
     sql.Column("id", sql.String(32), primary_key=True),
     sql.Column("account", sql.String(32), nullable=False, index=True),
     sql.Column("credential", sql.Text, nullable=False, unique=True),
@@ -168,9 +160,8 @@ passkeys = sql.Table(
 )
 """The public keys of passkeys, in base64url. `site` is a host name."""
 
-challenges = sql.Table(
+challenges = _table(
     "challenges",
-    metadata,
     sql.Column("challenge", sql.String(64), primary_key=True),
     sql.Column("browser", sql.String(64), nullable=False),
     sql.Column("purpose", sql.String(16), nullable=False),
@@ -180,18 +171,16 @@ challenges = sql.Table(
 )
 """The hashes of challenges that browsers have to sign before `until`."""
 
-ends = sql.Table(
+ends = _table(
     "ends",
-    metadata,
     sql.Column("table_id", sql.String(32), primary_key=True),
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("settled", sql.Integer, nullable=False, index=True),
 )
 """The tables whose game has ended. `settled` is 1 if `results` contains the game."""
 
-results = sql.Table(
+results = _table(
     "results",
-    metadata,
     sql.Column("table_id", sql.String(32), primary_key=True),
     sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("owner", sql.String(64), index=True),
@@ -206,9 +195,8 @@ results = sql.Table(
 )
 """The result of each seat. `away` is 1 if the others decided about the absent player."""
 
-ratings = sql.Table(
+ratings = _table(
     "ratings",
-    metadata,
     sql.Column("account", sql.String(32), primary_key=True),
     sql.Column("game", sql.String(32), primary_key=True),
     sql.Column("mu", sql.Float, nullable=False),
@@ -216,25 +204,22 @@ ratings = sql.Table(
     sql.Column("games", sql.Integer, nullable=False),
 )
 
-alarms = sql.Table(
+alarms = _table(
     "alarms",
-    metadata,
     sql.Column("table_id", sql.String(32), primary_key=True),
     sql.Column("at", sql.BigInteger, nullable=False, index=True),
 )
 
-named_tables = sql.Table(
+named_tables = _table(
     "named_tables",
-    metadata,
     sql.Column("name", sql.String(64), primary_key=True),
     sql.Column("table_id", sql.String(32), nullable=False),
     sql.Column("at", sql.BigInteger, nullable=False, index=True),
 )
 """The hashed idempotency keys of requests for new tables."""
 
-subscriptions = sql.Table(
+subscriptions = _table(
     "subscriptions",
-    metadata,
     sql.Column("device", sql.String(64), primary_key=True),
     sql.Column("owner", sql.String(64), nullable=False, index=True),
     sql.Column("session", sql.String(64)),
@@ -247,16 +232,15 @@ subscriptions = sql.Table(
 )
 """The devices that get notifications, by the hash of the endpoint. Guests have no `session`."""
 
-called = sql.Table(
+called = _table(
     "called",
-    metadata,
     sql.Column("table_id", sql.String(32), primary_key=True),
     sql.Column("owner", sql.String(64), primary_key=True),
     sql.Column("turn", sql.Integer, nullable=False),
 )
 """The last turn of which the server notified a person."""
 
-layout = sql.Table("matchwood_layout", metadata, sql.Column("version", sql.Integer, nullable=False))
+layout = _table("matchwood_layout", sql.Column("version", sql.Integer, nullable=False))
 
 
 def as_stored(column: sql.Column[str], dialect: sql.Dialect) -> sql.ColumnElement[Any]:

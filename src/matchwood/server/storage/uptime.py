@@ -36,7 +36,7 @@ class Uptime:
     def __init__(self, log: Log) -> None:
         self._log = log
         self.now = WallClock()
-        self._name, self._began = _new_name(), self.now()
+        self._name, self._began = secrets.token_hex(8), self.now()
         self._seen = self._began
         self._stored_at = time.monotonic()
         self._past: list[Run] = []
@@ -81,7 +81,7 @@ class Uptime:
         seen = self.now()
         if not 0 <= seen - self._seen <= 1_000 * LOST_SECONDS:
             self._past.append(Run(self._began, self._seen))
-            self._name, self._began = _new_name(), seen
+            self._name, self._began = secrets.token_hex(8), seen
         self._seen = seen
         try:
             await self._log.store_run(self._name, self._began, seen)
@@ -103,7 +103,3 @@ def covered_ms(runs: list[Run], begin: int, end: int) -> int:
         total += max(0, min(run.seen, end) - max(run.began, begin))
         begin = max(begin, run.seen)
     return total
-
-
-def _new_name() -> str:
-    return secrets.token_hex(8)

@@ -43,7 +43,6 @@ UPSERT_SNAPSHOT = sql.text(
 NO_ALARM = 0
 """The value of `Append.alarm` that deletes an alarm."""
 
-
 OnWritten = Callable[[bool | Exception], object]
 """Receives True if the event is stored, False if its number is taken, or an error."""
 

@@ -52,16 +52,12 @@ class Clocks(Struct):
     """The start, time and allowance of each clock before the seat's last decision."""
 
     def __post_init__(self) -> None:
-        self._left = self._left or [self._bank] * self.seats
+        self._left = self._left or [1_000 * self.clock.bank] * self.seats
         self._quota = self._quota or [INITIAL_LAG_MS] * self.seats
 
     def copy(self) -> Clocks:
         """Return an independent copy."""
         return Clocks(self.clock, self.seats, self.running.copy(), self._left.copy(), self._quota.copy(), self._before.copy())
-
-    @property
-    def _bank(self) -> int:
-        return 1_000 * self.clock.bank
 
     def time_left(self, seat: int, elapsed: int = 0) -> int:
         """Return the remaining milliseconds of a clock that has run for `elapsed` milliseconds."""
@@ -86,7 +82,8 @@ class Clocks(Struct):
         if running is None:
             return
         self._before[seat] = running, self._left[seat], self._quota[seat]
-        self._left[seat] = min(self._bank, max(0, self._left[seat] - spent.used) + 1_000 * self.clock.increment)
+        left = max(0, self._left[seat] - spent.used) + 1_000 * self.clock.increment
+        self._left[seat] = min(1_000 * self.clock.bank, left)
         self._quota[seat] = min(MAX_LAG_MS, max(0, self._quota[seat] - spent.lag) + LAG_PER_DECISION_MS)
 
     def undo_charge(self, seat: int) -> None:

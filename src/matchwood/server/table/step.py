@@ -19,12 +19,9 @@ class Step(NamedTuple):
     @property
     def ends(self) -> bool:
         """Whether the game ends with this event."""
-        match self.event:
-            case Moved():
-                return self.game is not None and self.game.over
-            case Wished(decided=decided, wish=wish):
-                return decided and wish == "end"
-        return False
+        if isinstance(self.event, Wished):
+            return self.event.decided and self.event.wish == "end"
+        return isinstance(self.event, Moved) and self.game is not None and self.game.over
 
 
 class Unchanged(NamedTuple):

@@ -99,8 +99,8 @@ class Table:
         return table
 
     @classmethod
-    def from_snapshot(cls, table_id: str, snapshot: Snapshot) -> Table:
-        """Create a table from a stored snapshot."""
+    def from_snapshot(cls, table_id: str, snapshot: Snapshot, events: Iterable[Event] = ()) -> Table:
+        """Create a table from a stored snapshot and later events."""
         if {len(snapshot.chairs), len(snapshot.made), len(snapshot.automatic)} != {snapshot.about.players}:
             raise ValueError(f"The snapshot of table {table_id} does not have one chair for each player.")
         table = cls(table_id, snapshot.about, None)
@@ -113,6 +113,7 @@ class Table:
         table._accepted = {(made.seat, made.key): made for made in snapshot.accepted}
         table.questions = snapshot.questions or Questions.new(snapshot.number, snapshot.about.players)
         table.snapshot_at = snapshot.number
+        table.advance(events)
         return table
 
     def snapshot(self) -> Snapshot:
@@ -121,15 +122,9 @@ class Table:
         oldest = self.number - KEPT_KEY_EVENTS
         self._accepted = {key: made for key, made in self._accepted.items() if made.number > oldest or made.number in in_game}
         same = {name: getattr(self, name) for name in SHARED_FIELDS}
-        played, accepted = self._played, [*self._accepted.values()]
-        return Snapshot(
-            **same,
-            played=played,
-            accepted=accepted,
-            made=self._decisions,
-            undo_request=self._undo_request,
-            questions=self.questions,
-        )
+        played, accepted, made = self._played, [*self._accepted.values()], self._decisions
+        undo, questions = self._undo_request, self.questions
+        return Snapshot(**same, played=played, accepted=accepted, made=made, undo_request=undo, questions=questions)
 
     def advance(self, events: Iterable[Event]) -> None:
         """Apply the next events of the log."""

@@ -115,10 +115,8 @@ class Presence:
 
     def next_absent_in(self) -> float | None:
         """Return the seconds until the next missing player counts as absent."""
-        waits = [
-            self._seconds_left(person) for person in self.expected if person not in self.here and person not in self._noted_absent
-        ]
-        return min(waits) + MARGIN_SECONDS if waits else None
+        missing = self.expected - self.here - self._noted_absent
+        return min(map(self._seconds_left, missing)) + MARGIN_SECONDS if missing else None
 
     def note_absent(self) -> None:
         """Store the absent people, whom `next_absent_in` ignores from now on."""

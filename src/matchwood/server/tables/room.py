@@ -85,12 +85,9 @@ class Room:
     def is_idle(self) -> bool:
         """Whether the server may remove this table from memory."""
         watched = self._watchers or self.waiters or self.commands or self.acting
-        asked_for = time.monotonic() < self._asked_for + IN_MEMORY_SECONDS
-        return (
-            not watched
-            and not asked_for
-            and not any(deadline.seconds < KEEP_BEFORE_DEADLINE_SECONDS for deadline in self.deadlines())
-        )
+        if watched or time.monotonic() < self._asked_for + IN_MEMORY_SECONDS:
+            return False
+        return all(deadline.seconds >= KEEP_BEFORE_DEADLINE_SECONDS for deadline in self.deadlines())
 
     def note_request(self) -> None:
         """Keep this table in memory for a while after a request."""
@@ -268,9 +265,8 @@ class Room:
 
     def _broadcast_arrivals(self, before: frozenset[str], except_for: Watcher | None = None) -> None:
         only_spectators = all(self.table.seat_of(person) is None for person in before ^ self.presence.here)
-        if only_spectators and self._watcher_counts == self._sent_watcher_counts:
-            return
-        self._broadcast_seats(except_for)
+        if not only_spectators or self._watcher_counts != self._sent_watcher_counts:
+            self._broadcast_seats(except_for)
 
     def broadcast_absences(self) -> None:
         """Send the seats to all watchers if the absent players have changed."""
