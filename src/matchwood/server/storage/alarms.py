@@ -12,7 +12,7 @@ from matchwood.server.storage.writer import NO_ALARM
 
 
 class Alarm(NamedTuple):
-    """The time at which a server has to act, in milliseconds since 1970."""
+    """The time at which a server has to act at a table, in milliseconds since 1970."""
 
     table_id: str
     at: int

@@ -54,7 +54,7 @@ class Uptime:
 
     @property
     def is_healthy(self) -> bool:
-        """Whether a recent heartbeat is stored."""
+        """Whether the server has stored a recent heartbeat."""
         return time.monotonic() - self._stored_at < LOST_SECONDS
 
     async def close(self) -> None:
@@ -93,7 +93,7 @@ class Uptime:
 
 
 def covered_ms(runs: list[Run], begin: int, end: int) -> int:
-    """Return the milliseconds between two times that are in at least one period.
+    """Return the milliseconds between two times that at least one period covers.
 
     >>> covered_ms([Run(0, 40), Run(30, 50), Run(80, 200)], 10, 100)
     60

@@ -54,7 +54,7 @@ class Chain:
 
 
 class Append(NamedTuple):
-    """An event to store, and further rows for the same transaction. If `alarm` or `snapshot` is None, the old one stays."""
+    """An event to store, and further rows for the same transaction. If `alarm` or `snapshot` is None, the old value stays."""
 
     table_id: str
     number: int

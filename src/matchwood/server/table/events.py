@@ -132,7 +132,7 @@ class AskedBack(_Change, frozen=True, tag_field="type", tag="asked_back"):
 
 
 class AnsweredBack(_Change, frozen=True, tag_field="type", tag="answered_back"):
-    """The player at seat `by` answered the undo request of seat `seat`. If `decided` is true, the move is undone."""
+    """The player at seat `by` answered the undo request of seat `seat`. If `decided` is true, the answer undoes the move."""
 
     by: int
     seat: int

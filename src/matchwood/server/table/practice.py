@@ -6,7 +6,7 @@ from matchwood.server.table.table import Table
 
 
 def free_choice(table: Table) -> tuple[int, int] | None:
-    """Find the move that the only person among bots may undo. Return its seat and the number of its event."""
+    """Return the seat and the event of the move that the only person among bots may undo."""
     people = [seat for seat, chair in enumerate(table.chairs) if chair.kind != "bot" or chair.kept_for is not None]
     if len(people) != 1 or table.chairs[people[0]].kind != "person" or table.had_left or table.about.deal_secret is None:
         return None

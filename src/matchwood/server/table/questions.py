@@ -26,7 +26,7 @@ from matchwood.server.table.events import (
 
 
 class Questions(Struct, rename={"last_undo": "thought_again"}):
-    """The event that last changed each question of each seat.
+    """For each seat and question, the event that last changed the question.
 
     >>> questions = Questions.new(2, seats=2)
     >>> questions.apply(Moved(1, "bid 0"), 3, hidden=True, chairs=())

@@ -12,7 +12,7 @@ class ClockReader(Protocol):
     """An interface that reads the clocks of a table."""
 
     def cost_of_move(self, table: Table, seat: int, thought: int | None = None) -> Spent:
-        """Return the cost of a decision now. The client measured `thought` in milliseconds."""
+        """Return the cost of a decision now. `thought` is the client's measurement in milliseconds."""
 
     def next_expiry(self, table: Table) -> tuple[int, float] | None:
         """Return the seat whose clock runs out next, and the remaining seconds."""

@@ -158,7 +158,7 @@ class Table:
 
     @property
     def state(self) -> State:
-        """The state of the table, which ends early because of an absent player."""
+        """The state of the game at this table."""
         if self.game is None:
             return "open"
         if self.left is not None:
@@ -186,14 +186,14 @@ class Table:
         return seats[0] if seats else None
 
     def own_seats(self, person: str | None) -> tuple[int, ...]:
-        """Return the seats of this person. Raises `NotSeated` if the person has none."""
+        """Return the seats of this person. Raises `NotSeated` if the person has no seat."""
         seats = self.seats_of(person)
         if not seats:
             raise NotSeated(NO_SEAT)
         return seats
 
     def own_seat(self, person: str | None) -> int:
-        """Return the person's seat that moves next. Raises `NotSeated` if the person has none."""
+        """Return the seat at which this person moves next. Raises `NotSeated` if the person has no seat."""
         seat = self.seat_of(person)
         if seat is None:
             raise NotSeated(NO_SEAT)

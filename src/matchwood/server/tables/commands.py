@@ -116,7 +116,7 @@ class Commands:
         self._log.enqueue(append)
 
     def _stored(self, room: Room, outcome: bool | Exception) -> None:
-        """Finish the first pending command. `outcome` is False if another process stored this event number."""
+        """Finish the first pending command. `outcome` is False if another process stored an event with this number."""
         commands = room.commands
         if outcome is False:
             commands.requeue_first()

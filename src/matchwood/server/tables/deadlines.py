@@ -61,7 +61,7 @@ def deadlines(table: Table, wait_start: WaitStart, expiry: tuple[int, float] | N
 
 
 def alarm_of(table: Table, wait_start: WaitStart, clock_readings: ClockReadings) -> int | None:
-    """Return the time of the table's alarm in milliseconds since 1970, or None if the table needs no alarms."""
+    """Return the time of the table's alarm in milliseconds since 1970, or None without time limits."""
     if not _has_alarms(table):
         return None
     now = time.monotonic()

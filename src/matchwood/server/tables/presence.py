@@ -49,7 +49,7 @@ class Presence:
         self._update()
 
     def set_remote(self, server: str, people: Iterable[str], active: Iterable[str], seconds: float) -> None:
-        """Replace the people who have the table open at another server. `active` people recently acted."""
+        """Replace the people who have the table open at another server. `active` contains people who acted there."""
         for person in active:
             self._see(person)
         self._remote[server] = RemotePeople(frozenset(people), time.monotonic() + seconds)

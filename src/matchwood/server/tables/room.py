@@ -148,7 +148,7 @@ class Room:
         return self.view.of(person, self.watcher_count, self.window_closes_in)
 
     def join(self, watcher: Watcher, seen: int) -> None:
-        """Send the table and all later events to this watcher, who knows event `seen`."""
+        """Send the table, all happenings after event `seen` and all later events to this watcher."""
         self._watchers[watcher] = None
         self._update_watchers(watcher, seen)
 

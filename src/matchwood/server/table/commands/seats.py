@@ -15,7 +15,7 @@ from matchwood.server.table.table import Table
 
 
 class Sit(NamedTuple):
-    """The command with which a player takes a seat. If `seat` is None, the server chooses one."""
+    """The command with which a player takes a seat. If `seat` is None, the server chooses a seat."""
 
     person: str
     name: str
