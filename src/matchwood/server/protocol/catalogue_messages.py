@@ -45,7 +45,7 @@ class GameInfo(Struct, frozen=True):
     - `one_screen`: whether several people can play at one screen.
     - `lessons`: the names of the lessons, in order.
     - `first_game`: the settings for a first game, if they are unusual.
-    - `first_game_after`: the lesson before a first game; `null` for every lesson.
+    - `first_game_after`: the lesson after which the page offers a first game; `null` if it does so after each lesson.
     """
 
     key: str

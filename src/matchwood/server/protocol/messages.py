@@ -325,8 +325,8 @@ class NewTable(Struct, frozen=True):
     - `hints`: whether players may ask for hints.
     - `clock`: `none`, `relaxed` (180 s, and 20 s a move), `brisk` (60 s and 8 s) or `correspondence` (3 days and 1 day).
     - `watching`: who may watch without a seat. `everybody` also shows the table in the lobby.
-    - `takeover`: whether people may take over bots' seats. `null`: if the new table has open seats.
-    - `showing`: whether players may show their cards. `null`: if one person plays against bots without `takeover`.
+    - `takeover`: whether people may take over bots' seats. By default, they may if the new table has open seats.
+    - `showing`: whether players may show their cards. By default, only one person against bots may, without `takeover`.
     - `levels`: one level for each bot, instead of `level`.
     - `key`: a unique text. A repeated key returns the same table.
     - `face`: the face of the caller.
@@ -373,7 +373,7 @@ class Arrange(Struct, frozen=True):
     """Changes the seats or settings of a table before the game. Only the host may send this message.
 
     - `number`: the last event that the host knows.
-    - `do`: `bot` (seat a bot), `free` (a seat), `close` (a seat), `add` (a seat), `swap`, `watch`, or `start` (with bots).
+    - `do`: `bot` (seat a bot), `free`, `close` or `add` (a seat), `swap` (two seats), `watch`, or `start` (with bots).
     - `seat`: the seat to change.
     - `other`: the second seat of `swap`.
     - `level`: the level of the bots for `bot` and `start`.
