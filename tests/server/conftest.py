@@ -35,7 +35,7 @@ from tests.http import WITHOUT_TLS
 from tests.server.answers import Json, content
 from tests.server.in_process import run_server
 from tests.server.services import POSTGRES, Postgresql, Redis
-from tests.waiting import TIMEOUT, wait_until
+from tests.waiting import COMPILING, TIMEOUT, wait_until
 
 matchwood.games()  # load it here: hypothesis reads the loaded modules, and a server loads them in a thread
 
@@ -87,8 +87,6 @@ class Line:
 
 
 class Person:
-    """A person with their own browser."""
-
     def __init__(self, address: str, name: str = "Ada") -> None:
         self.name = name
         self.http = httpx.Client(base_url=address, timeout=TIMEOUT, verify=WITHOUT_TLS)
@@ -124,7 +122,6 @@ class Person:
 
     @contextlib.contextmanager
     def watches(self, table: Json) -> Iterator[Line]:
-        """Connect, and follow this table."""
         with self.line() as line:
             line.watch(table["id"])
             yield line
@@ -154,8 +151,8 @@ class ServerThread:
             # A compiler that still runs would use what the next test patches.
             compiler = app.state.services.compiler
             compiler._loop.call_soon_threadsafe(compiler._start)
-            wait_until(compiler._known.is_set)
-            wait_until(lambda: "matchwood compiler" not in {thread.name for thread in threading.enumerate()})
+            wait_until(compiler._known.is_set, timeout=COMPILING)
+            wait_until(lambda: "matchwood compiler" not in {thread.name for thread in threading.enumerate()}, timeout=COMPILING)
         except BaseException:
             self.close()  # else its thread would keep the test run from ending
             raise

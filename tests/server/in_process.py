@@ -57,7 +57,6 @@ class Watcher:
 
     @property
     def numbers(self) -> list[int]:
-        """The event numbers of the news, in the order in which they came."""
         return [message["number"] for message in self.heard if message["type"] == "news"]
 
     @property

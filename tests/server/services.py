@@ -31,14 +31,12 @@ class Postgresql:
         self.start()
 
     def new_database(self) -> str:
-        """Return the address of a new database."""
         name = f"t{secrets.token_hex(4)}"
         with psycopg.connect(host=str(self.folder), user="matchwood", dbname="postgres", autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return self.address(name)
 
     def address(self, name: str) -> str:
-        """Return the address of the database with this name."""
         return f"postgresql://matchwood@/{name}?host={self.folder}"
 
     def start(self) -> None:
@@ -58,7 +56,6 @@ class Postgresql:
         self._run("pg_ctl", "stop", "-m", "immediate")
 
     def kill(self) -> None:
-        """Kill its first process with SIGKILL. The others end after it."""
         os.kill(self._first, signal.SIGKILL)
 
     @contextmanager

@@ -14,7 +14,6 @@ SHORT: Json = {"game": "tycoon", "players": 2}
 
 
 def played(ada: Person, *others: Person, **wish: Any) -> Json:
-    """Return a table at which these people have played a game to the end."""
     table = ada.opens(**SHORT | wish)
     for person in others:
         person.sits(table)
@@ -31,7 +30,6 @@ def plays_on(table: Json, people: Sequence[Person]) -> None:
 
 
 def plays_to_the_end(person: Person, table: Json) -> None:
-    """Play the first legal move of this person until the game is over."""
     plays_on(table, [person])
 
 

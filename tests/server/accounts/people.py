@@ -13,7 +13,6 @@ PASSWORD = "correct horse"
 
 
 def posts(person: Person, path: str, **body: Any) -> httpx.Response:
-    """Post to a path below `/api/account`."""
     return person.http.post(f"/api/account/{path}", json=body)
 
 
@@ -26,7 +25,6 @@ def signs_in(person: Person, name: str, password: str = PASSWORD) -> httpx.Respo
 
 
 def account_name(person: Person) -> str | None:
-    """Return the name of the account in which this person's browser is signed in."""
     account: Json | None = content(person.http.get("/api/account"))["account"]
     return None if account is None else str(account["name"])
 

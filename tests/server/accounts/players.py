@@ -78,7 +78,6 @@ async def settled(engine: sql.Engine) -> None:
 
 @asynccontextmanager
 async def open_club(folder: Path) -> AsyncIterator[Club]:
-    """Open a club with a database in this folder."""
     club = Club(folder)
     try:
         yield club

@@ -36,7 +36,6 @@ def key_of(person: Any, **more: Any) -> SoftKey:
 
 
 def options_for(person: Any, purpose: str, **more: Any) -> Json:
-    """Return the options of a new challenge."""
     answer = posts(person, "passkeys/question", purpose=purpose, **more)
     assert answer.status_code == 200, answer.text
     options: Json = answer.json()["options"]
@@ -55,7 +54,6 @@ def signs_in_with(person: Any, key: SoftKey) -> Any:
 
 
 def adds(person: Any, **proof: Any) -> SoftKey:
-    """Add a passkey to the account of this person."""
     key = key_of(person)
     answer = posts(person, "passkeys", passkey=key.make(options_for(person, "add", **proof)))
     assert answer.status_code == 201, answer.text

@@ -17,12 +17,10 @@ def writes(person: Person, table: Json, key: str | None = None, **message: Any) 
 
 
 def reports(person: Person, table: Json, message: int) -> None:
-    """Report this message to the operator."""
     assert person.http.post(f"/api/tables/{table['id']}/talk/{message}/report").status_code == 204
 
 
 def chat_of(person: Person, table: Json) -> Json:
-    """Return the chat as the server sends it to this person."""
     return content(person.http.get(f"/api/tables/{table['id']}/talk"))
 
 

@@ -50,7 +50,6 @@ class Queues(AbstractAsyncContextManager["Queues"]):
             self.redis.xclaim("matchwood:jobs", WORKERS, WORKERS, 0, [pending["message_id"]], idle=MINUTE_MS, justid=True)
 
     def waiting(self) -> int:
-        """Return the number of jobs that are not finished."""
         return int(self.redis.xlen("matchwood:jobs"))
 
     async def __aenter__(self) -> Queues:

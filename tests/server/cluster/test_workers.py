@@ -103,7 +103,6 @@ def test_another_worker_makes_the_analysis_of_a_worker_that_is_killed_and_all_se
 
 
 def finished_game() -> dict[str, Any]:
-    """Return the record of a finished game."""
     game = matchwood.new("tycoon", players=3, seed=1)
     while not game.over:
         seat = game.owing[0]
@@ -118,7 +117,6 @@ def a_free_port() -> int:
 
 
 def response_of(port: str, path: str) -> tuple[int, str]:
-    """Return the status and the text that a worker serves at this path."""
     answer = httpx.get(f"http://127.0.0.1:{port}/{path}")
     return answer.status_code, answer.text
 
@@ -128,7 +126,6 @@ def until_analysed(player: Any, replay: str, condition: Callable[[Any], bool]) -
 
 
 def play_on(player: Any, line: Any, table: str, moves: int) -> None:
-    """Play this number of moves for the player, each time the first possible one."""
     for _ in range(moves):
         possible = wait_for(lambda: player.sees({"id": table})["view"]["moves"])
         assert line.move(table, possible[0])["type"] == "accepted"

@@ -24,7 +24,6 @@ Json = dict[str, Any]
 
 @pytest.fixture
 def finished(ada: Person, bea: Person) -> Json:
-    """The table of a short game that is over."""
     table: Json = ada.opens(players=2, options={"rounds": "short"})
     bea.sits(table)
     while (seen := ada.sees(table))["state"] == "playing":
@@ -149,7 +148,6 @@ def test_an_unfinished_game_has_no_replay_and_no_analysis(what: str, ada: Any, b
 
 @pytest.fixture
 def uploaded() -> Json:
-    """A record that the server does not know."""
     game = matchwood.new("matchmaster", players=2, deals=[{"dealer": 0, "hands": [["T1"], ["L1"]]}])
     game.play("bid 1", seat=1)
     game.play("bid 0", seat=0)

@@ -25,7 +25,6 @@ def compression() -> Iterator[Compression]:
 
 @pytest.fixture
 def threads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of the threads that have compressed something."""
     threads, compress = list[str](), module._gzip
 
     def noted(body: bytes) -> bytes:

@@ -25,7 +25,6 @@ class Browser:
         self._http = httpx.Client(base_url=address, headers=HTTPS, timeout=TIMEOUT)
 
     def request(self, method: str, path: str, **more: Any) -> httpx.Response:
-        """Send a request, and keep the cookies as a browser does."""
         self._http.cookies.clear()
         header = {"cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())} if self.cookies else {}
         answer = self._http.request(method, path, headers=header, **more)
@@ -67,7 +66,6 @@ def site(start_server: Any) -> str:
 
 @pytest.fixture
 def new_browser(site: str) -> Iterator[NewBrowser]:
-    """Returns new browsers."""
     with ExitStack() as browsers:
 
         def browser() -> Browser:

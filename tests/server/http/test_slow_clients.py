@@ -69,7 +69,6 @@ def long_address(monkeypatch: pytest.MonkeyPatch) -> str:
 
 @pytest.fixture
 def connections(monkeypatch: pytest.MonkeyPatch) -> list[HttpProtocol]:
-    """The open connections, which the server checks all the time."""
     connections: list[HttpProtocol] = []
     made, gone = HttpProtocol.connection_made, HttpProtocol.connection_lost
 

@@ -55,12 +55,10 @@ class Client:
 
     @property
     def over(self) -> bool:
-        """Return whether this client has seen the end of the game, and all its moves are acknowledged."""
         return self._due is None and self._view is not None and bool(self._view["over"])
 
     @property
     def state(self) -> str:
-        """Return what the client knows and waits for, as text."""
         moves = self._view["moves"] if self._view else None
         return f"at {self._seen}, last accepted {self._last}, due {self._due}, moves {moves}, {self.connections} connections"
 

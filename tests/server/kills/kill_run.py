@@ -141,7 +141,6 @@ def new_random() -> random.Random:
 
 
 def free_port() -> int:
-    """Return a free port."""
     with socket.create_server(("127.0.0.1", 0)) as door:
         return int(door.getsockname()[1])
 

@@ -18,7 +18,6 @@ from tests.waiting import wait_for
 
 
 def listed(line: Any, table: dict[str, Any]) -> dict[str, Any] | None:
-    """Return this table in the next message about the lobby."""
     return next((entry for entry in line.hear_type("lobby")["tables"] if entry["id"] == table["id"]), None)
 
 

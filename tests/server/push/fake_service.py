@@ -30,7 +30,6 @@ class FakeService:
         pass
 
     def notices(self, device: Device) -> list[Notice]:
-        """Return what this device was sent."""
         return [device.notice(body) for endpoint, _, body in self.posts if endpoint == device.endpoint]
 
 

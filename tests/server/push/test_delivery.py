@@ -49,7 +49,6 @@ class Service:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[str]:
-        """Listen, and yield the endpoint."""
         own = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         own.load_cert_chain(self._file)
         server = await asyncio.start_server(self._serve, "127.0.0.1", 0, ssl=own)

@@ -71,7 +71,6 @@ def test_a_failing_migration_leaves_nothing_behind(tmp_path: Path, monkeypatch: 
 
 
 def older_database(folder: Path, monkeypatch: pytest.MonkeyPatch, revisions: int) -> sql.Engine:
-    """Create a database with this number of migrations."""
     with monkeypatch.context() as older:
         older.setattr(migrate, "REVISIONS", migrate.REVISIONS[:revisions])
         return open_database(f"{folder}/tables.db")
@@ -118,6 +117,5 @@ def test_an_older_report_is_unsettled(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def difference(engine: sql.Engine) -> list[object]:
-    """Return the changes that Alembic needs to get from the database to the schema."""
     with engine.connect() as connection:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))

@@ -126,7 +126,6 @@ def again(snapshot: Snapshot) -> Snapshot:
 
 
 def contents(table: Table) -> dict[str, Any]:
-    """Return the data of a table without its happenings."""
     game = table.game
     assert game is not None
     return {name: known for name, known in vars(table).items() if name not in NOT_COMPARED} | {

@@ -135,12 +135,10 @@ class Device:
         return choice
 
     def repeat(self) -> None:
-        """Send an earlier message again."""
         if self.sent:
             self.connection.sent.append(self._chance.choice(self.sent))
 
     def receive(self) -> None:
-        """Read the next message."""
         message = msgspec.json.decode(self.connection.received.popleft())
         match message["type"]:
             case "table":
@@ -166,7 +164,6 @@ class Server:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def receive(self, connection: Connection) -> None:
-        """Handle the next message of this connection."""
         raw = connection.sent.popleft()
         if raw["type"] == ANSWER:
             answer = self.tables.commands.run(self.room, AnswerUndo(connection.person, raw["number"], raw["agree"]))
@@ -184,7 +181,6 @@ class Server:
                 self._begin(key, connection, self.tables.commands.run(self.room, RequestUndo(connection.person, key, seen)))
 
     async def settle(self) -> None:
-        """Wait until all commands are done."""
         await asyncio.gather(*self._tasks)
         self._tasks.clear()
         await self.tables.commands.run(self.room, Barrier())
@@ -234,7 +230,6 @@ class Oracle:
         raise AssertionError
 
     def view(self, number: int) -> Json:
-        """Return the person's view after this event."""
         view: Json = _table_in(msgspec.json.decode(self.messages[number]))["view"]
         return view
 

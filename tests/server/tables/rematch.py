@@ -13,7 +13,6 @@ def requests_rematch(person: Person, table: Json) -> httpx.Response:
 
 
 def rematch(person: Person, table: Json) -> Json:
-    """Request a rematch, and return its table."""
     answer = requests_rematch(person, table)
     assert answer.status_code == 200, answer.text
     return content(answer)

@@ -25,8 +25,6 @@ SHORT = {"rounds": "short"}
 
 
 class Robot:
-    """An external bot with its own token."""
-
     def __init__(self, address: str) -> None:
         token = {"authorization": f"Bearer {secrets.token_urlsafe(32)}"}
         self.http = httpx.Client(base_url=address, headers=token, timeout=TIMEOUT, verify=WITHOUT_TLS)

@@ -25,7 +25,6 @@ def whole_game(ada: Person) -> dict[str, Any]:
 
 
 def forced_moves(record: dict[str, Any], seat: int) -> list[str]:
-    """Return the forced moves of this seat in a record."""
     game = matchwood.load({**record, "events": record["events"][:1], "result": None})
     found = []
     for event in record["events"][1:]:

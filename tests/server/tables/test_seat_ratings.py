@@ -27,7 +27,6 @@ def ratings_when(person: Any, table: dict[str, Any], wanted: Callable[[list[Any]
 
 
 def rate(database: Path, name: str, game: str, mu: float, sigma: float) -> None:
-    """Give this account a rating."""
     engine = sql.create_engine(f"sqlite:///{database}")
     with engine.begin() as connection:
         account = connection.scalar(sql.select(schema.accounts.c.id).where(schema.accounts.c.name == name))

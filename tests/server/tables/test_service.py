@@ -21,7 +21,6 @@ from tests.waiting import let_other_tasks_run, wait_until_async
 
 
 async def create(tables: Tables, count: int) -> list[Room]:
-    """Create this number of tables, one after the other."""
     return [await tables.create(NewTable("the_match", 2, "Ada"), "ada") for _ in range(count)]
 
 

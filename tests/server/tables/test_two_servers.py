@@ -23,8 +23,6 @@ from tests.waiting import wait_until_async
 
 @pytest.fixture
 def others(tmp_path: Path) -> contextlib.AbstractAsyncContextManager[Tables]:
-    """The tables of another server on the same database."""
-
     @contextlib.asynccontextmanager
     async def of_server() -> AsyncIterator[Tables]:
         async with run_server(tmp_path) as started:

@@ -22,13 +22,10 @@ from tests.waiting import run_in_thread
 
 
 def takes_back(person: Person, table: Json, key: str | None = None) -> httpx.Response:
-    """Request the undo of this person's last decision."""
     return person.http.post(f"/api/tables/{table['id']}/take-back", json={"key": key or secrets.token_hex(8)})
 
 
 def replay(database: Path, table: Json) -> Table:
-    """Return the table, read from its log."""
-
     async def read() -> Table:
         log = Log(open_database(f"sqlite:///{database}"))
         found = Table.from_events(table["id"], await log.read(table["id"]))

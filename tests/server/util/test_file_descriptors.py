@@ -20,7 +20,6 @@ from tests.waiting import TIMEOUT
 
 @contextmanager
 def limited(to: int) -> Iterator[None]:
-    """Limit the descriptors of this process to numbers below this one."""
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (to, before[1]))
     try:

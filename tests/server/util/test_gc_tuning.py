@@ -19,14 +19,12 @@ class Thing:
 
 
 def circle() -> weakref.ref[Thing]:
-    """Return an object that only refers to itself."""
     thing = Thing()
     thing.itself = thing
     return weakref.ref(thing)
 
 
 def things(number: int) -> list[Thing]:
-    """Return more than this number of objects."""
     return [Thing() for _ in range(number + 1_000)]
 
 

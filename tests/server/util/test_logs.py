@@ -26,7 +26,6 @@ CARD = re.compile(r"\b[TLBS](1[0-3]|[1-9])\b")
 
 @pytest.fixture(params=[logs.PlainLines, logs.JsonLines])
 def written(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
-    """The complete log of this process."""
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
     handler.setFormatter(request.param())

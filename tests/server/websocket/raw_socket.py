@@ -16,7 +16,6 @@ TEXT, CONTINUED, CLOSE, PING, PONG, LAST = 1, 0, 8, 9, 10, 0x80
 
 
 def address_of(person: Any) -> tuple[str, int]:
-    """Return the host and the port of this person's server."""
     url = urlsplit(str(person.http.base_url))
     assert url.hostname is not None
     assert url.port is not None
@@ -53,7 +52,6 @@ def frame(data: bytes, kind: int = LAST | TEXT) -> bytes:
 
 
 def next_frame(line: socket.socket) -> tuple[int, bytes]:
-    """Return the kind and the content of the next frame of the server."""
     kind, length = _exactly(line, 2)
     if length > 125:
         length = int.from_bytes(_exactly(line, 2 if length == 126 else 8), "big")
@@ -61,7 +59,6 @@ def next_frame(line: socket.socket) -> tuple[int, bytes]:
 
 
 def next_message(line: socket.socket) -> Any:
-    """Return the next message of the server, which is one frame."""
     kind, data = next_frame(line)
     assert kind == TEXT, (kind, data)
     return json.loads(data)

@@ -118,7 +118,6 @@ class Checks:
         monkeypatch.setattr(HttpProtocol, "_check_later", lambda protocol: self._check_later(protocol))
 
     def run(self) -> None:
-        """Check every connection, and return when that is done."""
         checked, self._open = self._open, []
         for protocol in checked:
             done = threading.Event()
@@ -136,6 +135,5 @@ class Checks:
 
 
 def read_to_the_end(connection: socket.socket) -> None:
-    """Read until the server closes this connection."""
     while connection.recv(4_096):
         pass

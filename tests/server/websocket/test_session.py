@@ -219,8 +219,6 @@ def _play_on(line: Line, table: str) -> dict[str, Any]:
 
 
 def _cards_in(text: str) -> set[str]:
-    """Return all texts in these messages."""
-
     def texts(value: Any) -> set[str]:
         if isinstance(value, dict):
             return set().union(*map(texts, value.values())) if value else set()
