@@ -17,7 +17,7 @@ COLOURS = 200
 ALONE = """() => {
   const style = new CSSStyleSheet();
   style.replaceSync(`
-    header.corner, .new, .mine, .strap, .welcome { display: none !important }
+    header.corner, main > :not(.hero), .strap, .welcome { display: none !important }
     main { display: grid !important; place-content: center !important; padding: 0 !important; grid-template: none !important }
     .hero { grid-area: auto !important }
     .hero .picture { width: 700px !important; max-width: none !important; margin: 0 0 30px !important }
