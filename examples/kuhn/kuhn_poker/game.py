@@ -18,7 +18,7 @@ CARDS, MOVES = ("J", "Q", "K"), ("pass", "bet")
 
 
 class Table(Part, frozen=True):
-    """The table as one seat or a spectator sees it. `hand` is the card of that seat, `paid` the chips of each seat in the pot."""
+    """The table as one seat or a spectator sees it. `hand` is the seat's own card. `paid` lists each seat's chips in the pot."""
 
     phase: str
     turn: Seat | None
@@ -52,7 +52,7 @@ class Won(Happening, frozen=True, tag="won"):
 
 
 class PassOrBet(Refusal, frozen=True, tag="pass_or_bet"):
-    """The seat can only pass or bet. `missing` is the number of chips that it needs to meet the bet of the other seat."""
+    """The seat can only pass or bet. To meet the other seat's bet, the seat needs `missing` chips."""
 
     missing: int
     rule: str = "2"
