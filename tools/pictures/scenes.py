@@ -18,7 +18,7 @@ ANALYSED = 300_000
 
 
 class Scene(NamedTuple):
-    """A screenshot for the documents, prepared by the function `shown`."""
+    """A screenshot for the documents. The function `shown` prepares the page."""
 
     name: str
     size: tuple[int, int]
@@ -33,7 +33,7 @@ class Scene(NamedTuple):
 
 
 def in_a_trick(view: View) -> bool:
-    """Return whether the player has to follow suit and a trump is in the trick."""
+    """Return whether the player has to follow suit in a trick that contains a trump."""
     table = view.table
     if table.phase != "playing" or not 2 <= table.round <= 6 or len(table.trick) < 3 or len(table.hand) < 4:
         return False
@@ -42,7 +42,7 @@ def in_a_trick(view: View) -> bool:
 
 
 def to_beat(view: View) -> bool:
-    """Return whether seat 0 has several legal moves against a play of two or three cards."""
+    """Return whether seat 0 can answer a play of two or three cards in several ways."""
     table = view.table
     play = table.play
     if play is None or not 2 <= len(play.cards) <= 3 or play.sticks < 2:
@@ -58,7 +58,7 @@ def before_the_goal(view: View) -> bool:
 
 
 def under_mud(view: View) -> bool:
-    """Return whether the seat's umbrella cards can avert three thrown mud cards."""
+    """Return whether the seat can avert at least three mud cards with umbrella cards."""
     table = view.table
     if table.phase != "defence" or len(table.mud) < 3 or table.round < 2:
         return False
@@ -112,7 +112,7 @@ def over(page: Page) -> None:
 
 
 def analysed(page: Page) -> None:
-    """Open a deciding moment of an analysis."""
+    """Open a decisive move of an analysed game."""
     page.get_by_test_id("luck").wait_for(timeout=ANALYSED)
     page.locator("[data-turn]").nth(4).click()
     page.evaluate("window.scrollTo(0, 0)")

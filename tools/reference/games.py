@@ -66,7 +66,7 @@ def _heading(kind: type[Part], spec: GameSpec) -> str:
 
 
 def _names(spec: GameSpec) -> dict[str, str]:
-    """Return for each type a link to its fields, and for a refusal its code."""
+    """Map the name of each type to a link, and the name of each refusal to a code."""
     links = {kind.__name__: f"[{kind.__name__}](#{slug(_heading(kind, spec))})" for kind in _parts(spec)}
     return links | {part.__name__: f"`{tag}`" for tag, part in _tagged(spec.contract.refusals)}
 

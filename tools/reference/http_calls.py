@@ -48,7 +48,7 @@ COMMON = {"400", "403", "429", "503"}
 
 
 def calls(names: Mapping[str, str]) -> str:
-    """Describe all HTTP calls. `names` maps each type to a link."""
+    """Describe all HTTP calls. `names` maps the name of each type to a link."""
     parts = []
     for heading, handlers in GROUPS.items():
         parts.append(f"## {heading}\n")
@@ -63,7 +63,7 @@ def calls(names: Mapping[str, str]) -> str:
 
 @functools.cache
 def bodies_of_one_call() -> set[str]:
-    """Return the messages that only one HTTP call uses."""
+    """Return the types of request bodies that only one HTTP call uses."""
     found = Counter(name for path in _described_calls().values() for call in path.values() for name in _references(call))
     parts = Counter(name for schema in schemas().values() for name in _references(schema))
     bodies = {_body(call) for path in _described_calls().values() for call in path.values()} - {None}

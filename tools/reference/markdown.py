@@ -23,7 +23,7 @@ class Described(NamedTuple):
 
 
 def described(docstring: str | None) -> Described:
-    """Return the text of a docstring, and the meanings of the fields in its list.
+    """Split a docstring into the text and the meanings of the listed fields.
 
     >>> described("A card of a trick.\\n\\n- `seat`: who\\n  played it.\\n- `card`: the card (docs/notation.md).")
     Described(text='A card of a trick.', fields={'seat': 'who played it.', 'card': 'the card ([notation](../notation.md)).'})
@@ -76,7 +76,7 @@ def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def fields_table(schema: Schema, names: Mapping[str, str]) -> str:
-    """Return a table of a message's fields. Raises ValueError for an unexplained field."""
+    """Return a table of a message's fields. Raises ValueError if the docstring omits a field."""
     meanings, required = described(schema.get("description")).fields, schema.get("required", [])
     fields = {name: field for name, field in schema["properties"].items() if name != "type" or "type" in meanings}
     if set(fields) != set(meanings):
@@ -89,7 +89,7 @@ def fields_table(schema: Schema, names: Mapping[str, str]) -> str:
 
 
 def optional(field: Schema) -> str:
-    """Return the default of a field, or "optional".
+    """Describe the default of an optional field.
 
     >>> optional({"default": "club"}), optional({"default": None})
     ('; default `club`', '; optional')
@@ -152,7 +152,7 @@ def _plural(text: str) -> str:
 
 
 def _either(choices: list[str]) -> str:
-    """Return choices in words.
+    """Join the choices with commas and "or".
 
     >>> _either(["a", "b", "c"])
     'a, b or c'

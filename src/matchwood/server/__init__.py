@@ -12,7 +12,7 @@ __all__ = ["create_app", "serve"]
 
 
 def __getattr__(name: str) -> Any:
-    """Import `serve` or `create_app` at first use, because both need the web framework."""
+    """Import `serve` and `create_app` only when needed, because both load the web framework."""
     if name == "serve":
         from matchwood.server.server_process import serve
 

@@ -33,14 +33,14 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class SigningKey(NamedTuple):
-    """The key that signs cookies. `made` is its creation time in milliseconds since 1970."""
+    """The key that signs cookies. `made` is the key's creation time in milliseconds since 1970."""
 
     secret: bytes
     made: int
 
 
 class Holder(NamedTuple):
-    """A signed-in person. `owner` is the ID at tables, `session` the hash of the session token."""
+    """A signed-in person. `owner` is the person's ID at tables. `session` is the hash of the session token."""
 
     account: str
     owner: str
@@ -60,7 +60,7 @@ def signed_in(connection: Connection) -> Holder | None:
 
 
 def caller(connection: Connection) -> str | None:
-    """Return the caller's ID at tables, or None without a token. A guest's ID is the hash of the token."""
+    """Return the caller's ID, or None if the caller sent no token. A guest's ID is the hash of the token."""
     holder = signed_in(connection)
     if holder is not None:
         return holder.owner
@@ -74,13 +74,13 @@ def hash_token(token: str) -> str:
 
 
 def identify(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str, list[Cookie]]:
-    """Return the caller's ID and the cookies to set. With `renew`, every guest gets a cookie."""
+    """Return the caller's ID and the cookies to set. If `renew` is true, set a cookie for every guest."""
     holder = signed_in(request)
     return identify_browser(request, renew) if holder is None else (holder.owner, [])
 
 
 def identify_browser(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str, list[Cookie]]:
-    """Return the browser's guest ID, even with a signed-in account, and the cookies to set."""
+    """Return the browser's guest ID and the cookies to set. Ignore a signed-in account."""
     token = _token(request)
     if token is not None and not renew:
         return hash_token(token), []
@@ -89,13 +89,13 @@ def identify_browser(request: Request[Any, Any, Any], renew: bool = False) -> tu
 
 
 def new_token(connection: Connection) -> str:
-    """Return 256 random bits and their signature as text."""
+    """Return a new signed token with 256 random bits."""
     random_part = secrets.token_urlsafe(32)
     return random_part + _signature(connection, random_part)
 
 
 def is_secure(connection: Connection) -> bool:
-    """Return whether the caller uses HTTPS. A trusted proxy reports its caller's protocol."""
+    """Return whether the caller uses HTTPS. A trusted proxy reports the protocol of the caller."""
     return connection.scope["scheme"] in ("https", "wss")
 
 
@@ -108,12 +108,12 @@ def cookie(connection: Connection, key: str) -> str:
 
 
 def is_unsigned(connection: Connection) -> bool:
-    """Return whether the caller's cookie comes from an old version and has no signature."""
+    """Return whether the caller's cookie is from an old version without signatures."""
     return "authorization" not in connection.headers and len(cookie(connection, COOKIE)) == UNSIGNED_LENGTH
 
 
 def cookie_token(connection: Connection) -> str | None:
-    """Return the token in the cookie, or None if the request has an `Authorization` header."""
+    """Return the token in the cookie. Return None if the request has an `Authorization` header."""
     return None if "authorization" in connection.headers else _token(connection)
 
 
@@ -140,14 +140,14 @@ def make_cookie(request: Request[Any, Any, Any], key: str, token: str) -> Cookie
 
 
 def renamed_cookie(request: Request[Any, Any, Any]) -> list[Cookie]:
-    """Return the session cookie under its HTTPS name if the browser has only the HTTP name."""
+    """Return an HTTPS session cookie if the browser has only the HTTP session cookie."""
     token = request.cookies.get(SESSION, "")
     is_old = is_secure(request) and token and HOST_PREFIX + COOKIE not in request.cookies
     return [make_cookie(request, SESSION, token)] if is_old else []
 
 
 def cleared_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
-    """Return cookies that delete the session, also the cookie for plain HTTP."""
+    """Return cookies that delete the session cookies for HTTPS and plain HTTP."""
     old = [_cookie(SESSION, "", True)] if is_secure(request) and SESSION in request.cookies else []
     return [make_cookie(request, SESSION, ""), *old]
 

@@ -172,7 +172,7 @@ def check_proxies(proxies: str | None) -> list[str]:
 
 
 def bind_free_port(host: str, port: int, tries: int = 1) -> socket.socket:
-    """Return a socket at this port, or at one of the next ports if this port is in use."""
+    """Return a socket at the first free port, starting with `port`."""
     for candidate in range(port, min(port + tries, LAST_PORT + 1)):
         try:
             return _bound(host, candidate)
@@ -188,7 +188,7 @@ def bind_free_port(host: str, port: int, tries: int = 1) -> socket.socket:
 
 
 def network_address(listener: socket.socket) -> str | None:
-    """Return the server's URL in the local network, or None if the server listens on one address."""
+    """Return the server's URL in the local network. Return None if the server does not listen on all addresses."""
     host, port = listener.getsockname()[:2]
     if host not in ("0.0.0.0", "::"):
         return None

@@ -17,7 +17,7 @@ POOL_HALVED, ACCOUNT_HALVED = 1, 2
 
 @rule
 def may_be_halved(pool: Half) -> bool:
-    """Return whether the pool has only water or only sand, so that its points may be halved [12]."""
+    """Return whether the pool contains only water cards or only sand cards [12]."""
     return bool(pool & ALL_WATER == NONE or pool & ALL_SAND == NONE)
 
 

@@ -27,7 +27,7 @@ def forget(table: Table, seat: int) -> None:
 
 @rule
 def learn_skip(table: Table, seat: int) -> None:
-    """Note that the skipped player had no water or no sand."""
+    """After a skipped turn, exclude all hands that contain both water and sand."""
     if table.cards[seat] > HAND_CARDS:
         return
     if not doubted(table, seat):

@@ -153,7 +153,7 @@ class Deal(Happening, frozen=True, tag="deal"):
 
 
 class Throw(Happening, frozen=True, tag="throw"):
-    """A player threw two mud cards at the seat `target`. The card `missing` would make water and sand equal."""
+    """A player threw two mud cards at the seat `target`. With the card `missing`, water and sand would have equal points."""
 
     seat: Seat
     target: Seat
@@ -198,8 +198,8 @@ class Duck(Happening, frozen=True, tag="duck"):
 
 class Defence(Happening, frozen=True, tag="defence"):
     """The player at `seat` defended with the cards in `played`. The mud cards in `landed` go to the pool, and those in
-    `averted` do not. `umbrellas` contains the values of the umbrella cards. `fates` shows for each mud card, in the order of
-    play, whether it went to the pool.
+    `averted` do not. `umbrellas` contains the values of the umbrella cards. `fates` lists, in the order of play, whether each
+    mud card went to the pool.
     """
 
     seat: Seat
@@ -213,7 +213,9 @@ class Defence(Happening, frozen=True, tag="defence"):
 
 
 class Splash(Happening, frozen=True, tag="splash"):
-    """The player at `seat` drew `card` because of another player's card Share. A drawn mud card goes to the player's pool."""
+    """The player at `seat` drew `card` because another player played the card Share. A drawn mud card goes to the player's
+    pool.
+    """
 
     seat: Seat
     card: CardName
@@ -221,7 +223,7 @@ class Splash(Happening, frozen=True, tag="splash"):
 
 
 class Draw(Happening, frozen=True, tag="draw"):
-    """A player drew `cards` cards."""
+    """A player drew cards. `cards` is the number of drawn cards."""
 
     seat: Seat
     cards: int
@@ -241,7 +243,7 @@ class Discard(Happening, frozen=True, tag="discard"):
 
 
 class RoundOver(Happening, frozen=True, tag="round"):
-    """A round ended. `pools` contains the cards in each pool, and `dabs` the penalty marks."""
+    """A round ended. `pools` contains the cards in each pool. `dabs` contains the penalty marks of each seat."""
 
     round: int
     points: PerSeat[int]
@@ -279,21 +281,21 @@ class NotHeld(Refusal, frozen=True, tag="not_held"):
 
 
 class NoPlayer(Refusal, frozen=True, tag="no_player"):
-    """The text names no possible target. `aims` contains the possible seats."""
+    """The text names no possible target. `aims` contains the seats of the possible targets."""
 
     aims: list[Seat]
     rule: str = "2"
 
 
 class AtOneself(Refusal, frozen=True, tag="at_oneself"):
-    """A player must attack another player. `aims` contains the possible seats."""
+    """A player must attack another player. `aims` contains the seats of the possible targets."""
 
     aims: list[Seat]
     rule: str = "4, 6, 7c"
 
 
 class IsOut(Refusal, frozen=True, tag="is_out"):
-    """The named player is out of the party. `aims` contains the possible seats."""
+    """The named player is out of the party. `aims` contains the seats of the possible targets."""
 
     seat: Seat
     aims: list[Seat]
@@ -301,7 +303,7 @@ class IsOut(Refusal, frozen=True, tag="is_out"):
 
 
 class NoAnswer(Refusal, frozen=True, tag="no_answer"):
-    """An answer must be `let`, or must name the card `card` and a target."""
+    """An answer must be either `let` or the card `card` with a target."""
 
     card: CardName
     rule: str = "6"
@@ -327,28 +329,28 @@ class HoldsNothingOff(Refusal, frozen=True, tag="holds_nothing_off"):
 
 
 class Alone(Refusal, frozen=True, tag="alone"):
-    """A special card must be played alone. `card` is `null` if the text combines `take` with cards."""
+    """A special card must be played alone. If the text contains both `take` and cards, `card` is `null`."""
 
     card: CardName | None
     rule: str = "7c"
 
 
 class DuckNames(Refusal, frozen=True, tag="duck_names"):
-    """The text of the card Duck must name one player. `aims` contains the possible seats."""
+    """The text of the card Duck must name one player. `aims` contains the seats of the possible targets."""
 
     aims: list[Seat]
     rule: str = "7c"
 
 
 class ThirteenNames(Refusal, frozen=True, tag="thirteen_names"):
-    """After the special card 13, the text must name one or more cards from `mud`."""
+    """The text of the special card 13 must name mud cards from the list `mud`."""
 
     mud: list[CardName]
     rule: str = "7c"
 
 
 class OverThirteen(Refusal, frozen=True, tag="over_thirteen"):
-    """The special card 13 averts at most 13 points, but the named mud cards have `points`."""
+    """The named mud cards have `points` points, but the special card 13 averts at most 13 points."""
 
     points: int
     rule: str = "7c"
@@ -362,7 +364,7 @@ class InOrder(Refusal, frozen=True, tag="in_order"):
 
 
 class OnMud(Refusal, frozen=True, tag="on_mud"):
-    """A shield (umbrella cards) must name cards from `mud`."""
+    """The text of a shield must name mud cards from the list `mud`."""
 
     mud: list[CardName]
     rule: str = "7b"
@@ -376,7 +378,7 @@ class OnlyUmbrellas(Refusal, frozen=True, tag="only_umbrellas"):
 
 
 class TooWeak(Refusal, frozen=True, tag="too_weak"):
-    """The umbrella cards lack `lacks` points to avert the mud card."""
+    """The umbrella cards are `lacks` points too weak to avert the mud card."""
 
     card: CardName
     umbrellas: list[CardName]
@@ -385,7 +387,7 @@ class TooWeak(Refusal, frozen=True, tag="too_weak"):
 
 
 class ShieldInOrder(Refusal, frozen=True, tag="shield_in_order"):
-    """The text must name the mud cards in the order of play, each with its umbrellas in ascending order."""
+    """The text must name the mud cards in the order of play. Each mud card's umbrella cards must be in ascending order."""
 
     rule: str = "7b"
 
@@ -409,7 +411,7 @@ class AtLeader(Reason, frozen=True, tag="at_leader"):
 
 
 class MakesPerfect(Reason, frozen=True, tag="makes_perfect"):
-    """The card `card` makes water and sand equal. The mud then has `points` points."""
+    """The card `card` makes water and sand equal. With the card `card`, the mud has `points` points."""
 
     card: CardName
     points: int
@@ -423,7 +425,7 @@ class HoldsOff(Reason, frozen=True, tag="holds_off"):
 
 
 class Least(Reason, frozen=True, tag="least"):
-    """No umbrella cards with a lower sum avert the same mud cards."""
+    """The umbrella cards in `cards` have the lowest sum that averts the mud cards."""
 
     cards: list[CardName]
 

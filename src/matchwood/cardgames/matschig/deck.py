@@ -61,7 +61,7 @@ ALL_UMBRELLAS = np.uint64(all_of(range(WIND - UMBRELLA)))
 
 @rule
 def one(kind: Kind) -> Half:
-    """Return the counts of a pack with one card."""
+    """Return card counts for a single card of the kind `kind`."""
     return counts.one(kind % MUD_KINDS)
 
 

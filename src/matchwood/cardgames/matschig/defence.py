@@ -86,8 +86,8 @@ def within_thirteen(table: Table, cards: int) -> bool:
 
 @rule
 def defend(table: Table, seat: int, choice: int) -> int:
-    """Apply a decision of the target [7]. Return the seat with the next turn [9], DUCKED after a Duck, or NO_SEAT while the
-    target chooses umbrellas.
+    """Apply a decision of the target [7]. Return the seat with the next turn [9]. Return DUCKED after the card Duck, and
+    NO_SEAT during an unfinished shield.
     """
     if table.phase == SHIELD:
         if not shields.choose(table, choice):
@@ -119,7 +119,7 @@ def defend(table: Table, seat: int, choice: int) -> int:
 
 @rule
 def cards_of(table: Table, water: bool) -> int:
-    """Return the indices of all water cards or all sand cards in the mud."""
+    """Return the indices of all mud cards of one type, water or sand."""
     cards = 0
     for place in range(table.laid):
         if is_water(table.mud[place]) == water:
@@ -137,7 +137,7 @@ def take_mud_except(table: Table, seat: int, averted: int) -> None:
 
 @rule
 def play_umbrellas(table: Table, seat: int) -> int:
-    """Discard the played umbrellas, and move the mud cards that they do not avert to the pool [7b]."""
+    """Discard the played umbrella cards [7b]. Move the mud cards that are not averted to the pool."""
     table.midway = 0
     averted = 0
     for group in range(MAX_MUD_CARDS):
@@ -153,7 +153,7 @@ def play_umbrellas(table: Table, seat: int) -> int:
 
 @rule
 def share(table: Table, seat: int) -> int:
-    """Let every other player draw a card openly [7c], and return the seat with the next turn [9]."""
+    """Let every other player draw a card face up [7c]. Return the seat with the next turn [9]."""
     lay_open(table, seat, SHARE)
     following, most = seat, 0
     other = next_seat(table, seat)

@@ -16,7 +16,7 @@ FIRST = "first player's points above the others' mean"
 
 
 def figures(happenings: Iterable[Happening]) -> dict[str, list[float]]:
-    """Return the values of each statistic, one for each finished round.
+    """Return a list of values for each statistic. A list has one value per finished round.
 
     >>> figures([Deal(1, 0, 0, [7] * 3), RoundOver(1, [4, 1, 0], [[]] * 3, [4, 1, 0], None, None, None)])[FIRST]
     [3.5]
@@ -35,7 +35,7 @@ def figures(happenings: Iterable[Happening]) -> dict[str, list[float]]:
 
 
 def rounds_of(happenings: Iterable[Happening]) -> Iterator[tuple[Deal, list[Happening], RoundOver]]:
-    """Yield the deal, the events and the end of each finished round."""
+    """Yield each finished round: the deal, the other events and the end."""
     deal: Deal | None = None
     between: list[Happening] = []
     for happening in happenings:

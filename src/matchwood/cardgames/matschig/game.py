@@ -78,7 +78,7 @@ class Matschig(ReadingSpec):
 
     @staticmethod
     def meant(state: State, move: str) -> bytes | None:
-        """Parse a text into decisions, or return None if the text is not a move."""
+        """Parse a text into decisions. Return None if the text is not a move."""
         return moves.decisions(state, move)
 
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
@@ -92,7 +92,7 @@ class Matschig(ReadingSpec):
         return moves.move_of(moves.situation_of(state), run)
 
     def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
-        """Return the state before the unfinished move, and the decisions since then."""
+        """Return the state before an unfinished move, and the decisions of the move."""
         del seat
         table, before = read(state), states.copy_of(state)
         before["midway"] = 0
@@ -107,11 +107,11 @@ class Matschig(ReadingSpec):
         return before, made
 
     def silence(self, public: Observation) -> str | None:
-        """Return ``let`` during an interrupt, else None."""
+        """Return the move ``let`` during an interrupt. Otherwise return None."""
         return moves.LET_FLY if phase(public.state) == WINDOW else None
 
     def order(self, state: State) -> Sequence[int]:
-        """Return the seats clockwise from the left of the player who aimed the mud last."""
+        """Return all seats clockwise. The player who last aimed the mud comes last."""
         aimer, players = int(state["aimer"][0]), int(state["players"][0])
         return [(aimer + 1 + place) % players for place in range(players)]
 
@@ -138,15 +138,15 @@ class Matschig(ReadingSpec):
         return view.table(observation)
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Add the seat's hand, answer and choices to the spectator's table."""
+        """Return the table with the seat's hand, answer and choices."""
         return view.seat_table(spectator, observation)
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return the reasons that the player can know."""
+        """Return the reasons for a move, based only on the player's knowledge."""
         return reasons.reasons_for(self.table(observation), seat, move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return the events that all players saw between two observations."""
+        """Return the public events between two observed states."""
         return view.story(before.fields, after.fields)
 
     def figures(self, happenings: Iterable[Happening]) -> dict[str, list[float]]:
@@ -154,15 +154,15 @@ class Matschig(ReadingSpec):
         return figures.figures(happenings)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Return the unit of the outcomes."""
+        """Describe the unit in which outcomes are measured."""
         return super().outcome_in(options) if options["party"] else "points of mud less than the others' mean"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """Return how far each account is below the mean of the others; in a party, use the ranks."""
+        """Return the mean of the other accounts minus the seat's account. In a party, use the ranks instead."""
         return super().outcomes(payoffs, options) if options["party"] else -above_the_others(payoffs[..., 1, :])
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the outcome if one player gets all mud cards."""
+        """Return the points of a player who gets all mud cards in every round."""
         if options["party"]:
             return super().widest_outcome(players, options)
         return float(int(options["rounds"]) * ALL_MUD)

@@ -12,7 +12,7 @@ from matchwood.engine.counts import how_many
 
 @rule
 def note(table: Table, what: int, seat: int, about: int) -> None:
-    """Store an automatic action, such as a skipped turn, for the list of events."""
+    """Store an automatic action, such as a skipped turn."""
     if table.noted < MAX_NOTES:
         table.notes[table.noted, 0] = what
         table.notes[table.noted, 1] = seat
@@ -28,7 +28,7 @@ def in_game(table: Table, seat: int) -> bool:
 
 @rule
 def next_seat(table: Table, seat: int) -> int:
-    """Return the next seat clockwise whose player is not out [2]."""
+    """Return the next seat clockwise that is still in the game [2]."""
     seat = seat + 1 if seat + 1 < table.players else 0
     while not in_game(table, seat):
         seat = seat + 1 if seat + 1 < table.players else 0

@@ -34,7 +34,7 @@ MAX_TRIES = 40
 
 @rule
 def observe(table: Table, seat: int) -> None:
-    """Hide the hands and answers of the others, the draw pile, and unfinished moves."""
+    """Hide the draw pile and the other players' hands, answers and unfinished moves."""
     table.eyes = seat
     for other in range(table.players):
         if other != seat:
@@ -98,7 +98,7 @@ def draw_answer(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def deal_by_trying(table: Table, chance: Chance) -> bool:
-    """Deal the unseen cards at random until the hands agree with the skipped turns.
+    """Deal the unseen cards at random. Repeat the deal until the hands agree with the skipped turns.
 
     Return False if too many tries failed.
     """
@@ -118,7 +118,7 @@ def deal_by_trying(table: Table, chance: Chance) -> bool:
 
 @rule
 def take(table: Table, seat: int, cards: Pack) -> float:
-    """Give the cards to the seat, and return their :func:`credibility`."""
+    """Give the cards to the seat. Return the :func:`credibility` of the new hand."""
     table.hands[seat, 0] = table.hands[seat, 1] = NONE
     water, sand = 0, 0
     for kind in cards:
@@ -130,19 +130,19 @@ def take(table: Table, seat: int, cards: Pack) -> float:
 
 @rule
 def is_about_to_throw(table: Table, seat: int) -> bool:
-    """Return whether the player has to throw, and so holds water and sand."""
+    """Return whether the player has to throw. Such a player holds both water and sand."""
     return bool(table.phase == THROW and table.active == seat)
 
 
 @rule
 def is_restricted(table: Table, seat: int) -> bool:
-    """Return whether the players know anything about the hand."""
+    """Return whether earlier play reveals something about the seat's hand."""
     return doubted(table, seat) or is_about_to_throw(table, seat)
 
 
 @rule
 def credibility(table: Table, seat: int, water: int, sand: int) -> float:
-    """Return the probability that a hand agrees with the skipped turns of the seat."""
+    """Return the probability of the seat's skipped turns if the seat has this hand."""
     if is_about_to_throw(table, seat) and (water == 0 or sand == 0):
         return 0.0
     return table.beliefs[seat, water, sand] if doubted(table, seat) else 1.0
@@ -150,14 +150,14 @@ def credibility(table: Table, seat: int, water: int, sand: int) -> float:
 
 @rule
 def fill_pile(table: Table, cards: Pack) -> None:
-    """Replace the remaining cards of the draw pile."""
+    """Replace the remaining cards of the draw pile by the given cards."""
     for place in range(table.drawn, table.pile_size):
         table.pile[place] = cards[place - table.drawn]
 
 
 @rule
 def deal_by_counting(table: Table, chance: Chance) -> None:
-    """Choose the numbers of water and sand cards in partly known hands, then deal all cards."""
+    """Deal all unseen cards. Begin with the partly known hands."""
     counts = unseen(table)
     sorts = np.zeros(KINDS, np.int64)
     sorts[:SAND] = counts[:SAND]
@@ -195,7 +195,7 @@ CHOOSE = np.array([[float(math.comb(cards, chosen)) for chosen in range(MAX_CARD
 
 @rule
 def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands: int, rests: int) -> float:
-    """Count the ways to deal a hand with `here` water and `there` sand cards, weighted by its credibility."""
+    """Count the possible hands with these numbers of water and sand cards, weighted by credibility."""
     others = table.cards[seat] - here - there
     if here > waters or there > sands or others > rests:
         return 0.0
@@ -205,7 +205,7 @@ def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands
 
 @rule
 def count_ways(table: Table, waters: int, sands: int, rests: int) -> Counts:
-    """Count the ways to deal the hands from each seat on.
+    """Count the ways to deal the hands of a seat and of all later seats.
 
     ``ways[seat, water, sand]`` is the count if ``water`` water cards and ``sand`` sand cards remain.
     """
@@ -245,7 +245,7 @@ def draw_composition(
     after: Counts,
     chance: Chance,
 ) -> tuple[int, int]:
-    """Choose the numbers of water and sand cards in a hand, weighted by the ways to deal them."""
+    """Choose a hand's numbers of water and sand cards at random, weighted by the number of possible deals."""
     total = 0.0
     for here in range(min(table.cards[seat], waters) + 1):
         for there in range(min(table.cards[seat] - here, sands) + 1):

@@ -42,7 +42,7 @@ Run = tuple[int, ...]
 
 
 class Situation(NamedTuple):
-    """The facts of a state that determine the text of a move."""
+    """The phase and the mud cards, which determine the text of a move."""
 
     phase: int
     mud: tuple[str, ...]

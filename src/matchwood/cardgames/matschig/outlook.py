@@ -30,7 +30,7 @@ def points(cards: Sequence[str]) -> int:
 
 @functools.lru_cache(1_024)
 def weigh(mud: Cards) -> Weight:
-    """Return the points of the mud, and the card that makes water and sand equal [5, 6].
+    """Return the points of the mud and the missing card [5, 6]. The missing card would make water and sand equal.
 
     >>> weigh(("W3", "S5")).missing, weigh(("W7", "S1")).missing, weigh(("W4", "S5", "W1")).perfect
     ('W2', None, True)
@@ -77,7 +77,7 @@ def _find_averted(mud: Cards, choice: int) -> list[bool]:
 
 
 def _list_shields(mud: Cards, umbrellas: Cards) -> Iterator[Outcome]:
-    """Yield the cheapest umbrella cards for each set of mud cards, the most points first."""
+    """Yield the cheapest shield for each set of averted mud cards. Sets with more points come first."""
     choices = [choice for size in range(len(mud), 0, -1) for choice in combinations(range(len(mud)), size)]
     for choice in sorted(choices, key=lambda choice: (-points([mud[place] for place in choice]), len(choice))):
         # Of equal mud cards, the earlier one is averted first, with the smaller group.
@@ -96,14 +96,14 @@ def _order_groups(cards: Sequence[str], groups: Sequence[Cards]) -> Iterator[Car
 
 
 def _find_least(values: Sequence[int], umbrellas: Cards) -> list[Cards] | None:
-    """Return the umbrella cards with the lowest sum that avert mud cards of these values."""
+    """Return the cheapest umbrella cards that avert mud cards of these values."""
     needed = sum(values)
     picks = (pick for pick in _list_picks(umbrellas) if points(pick) >= needed)
     return next(filter(None, (_divide(values, pick) for pick in picks)), None)
 
 
 def _divide(values: Sequence[int], umbrellas: Cards) -> list[Cards] | None:
-    """Divide the umbrella cards into groups, one sufficient group for each value."""
+    """Divide the umbrella cards among the mud cards so that all mud cards are averted."""
     if len(values) == 1:
         return [umbrellas] if points(umbrellas) >= values[0] else None
     for group in _list_picks(umbrellas):
@@ -129,7 +129,7 @@ def _list_picks(umbrellas: Cards) -> tuple[Cards, ...]:
 
 @functools.lru_cache(1_024)
 def covers(mud: Cards, umbrellas: Cards) -> tuple[Cover, ...]:
-    """Return each set of umbrellas, with the points that it lacks for each mud card [7b]."""
+    """Compare all sets of umbrella cards with all mud cards. Return the missing points [7b]."""
     return tuple(
         Cover([*pick], reach, [max(0, VALUES[card] - reach) for card in mud])
         for pick, reach in ((pick, points(pick)) for pick in _list_picks(umbrellas))

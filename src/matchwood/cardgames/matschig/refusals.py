@@ -22,7 +22,7 @@ SPECIALS = NAMES[WIND:]
 
 
 def instead(moves: Sequence[str]) -> list[str]:
-    """Return the legal moves, or some of each kind if there are very many."""
+    """Return the legal moves. If the list is too long, return some moves of each kind."""
     if len(moves) <= MAX_LISTED_MOVES:
         return list(moves)
     sorts = Counter[str]()

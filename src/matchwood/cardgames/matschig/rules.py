@@ -211,7 +211,7 @@ def add_mud(table: Table, seat: int, kind: Kind) -> None:
 
 @rule
 def aim(table: Table, seat: int, target: int) -> None:
-    """Aim the mud of a player at a target [4, 6]."""
+    """Let a player aim the mud at a target [4, 6]."""
     table.aimer = seat
     table.target = target
 
@@ -245,7 +245,7 @@ def missing_kind(table: Table) -> Kind:
 
 @rule
 def open_window_or_defend(table: Table) -> None:
-    """Open the interrupt if a card can make water and sand equal; else start the defence [6]."""
+    """Open the interrupt if a card can make water and sand equal. Otherwise start the defence [6]."""
     if missing_kind(table) == NO_KIND:
         defence.start(table)
         return
@@ -263,7 +263,7 @@ def possible_answers(table: Table, seat: int) -> Bits:
 
 @rule
 def answer(table: Table, seat: int, offer: int) -> None:
-    """Store a player's secret answer, and close the interrupt after the last one [6]."""
+    """Store a player's secret answer. After the last player's answer, close the interrupt [6]."""
     table.offers[seat] = offer
     table.due &= ~np.uint8(bit(seat))
     if table.due == 0:
@@ -272,7 +272,7 @@ def answer(table: Table, seat: int, offer: int) -> None:
 
 @rule
 def close_window(table: Table) -> None:
-    """Add the card of one player to the mud, and aim the mud at that player's target [6]."""
+    """Close the interrupt. Add at most one offered card to the mud, and start the defence [6]."""
     seat = first_offer(table)
     kind = missing_kind(table)
     if seat != NO_SEAT:
@@ -286,7 +286,7 @@ def close_window(table: Table) -> None:
 
 @rule
 def first_offer(table: Table) -> int:
-    """Return the seat whose card is added to the mud, or NO_SEAT [6a]."""
+    """Return the seat whose card is added to the mud [6a], or NO_SEAT if no seat adds a card."""
     if table.target_first and table.offers[table.target] > LET:
         return table.target
     seat = table.aimer
@@ -304,7 +304,7 @@ def first_offer(table: Table) -> int:
 
 @rule
 def settle(table: Table, following: int) -> None:
-    """Refill all hands clockwise from the thrower [8], and give the turn to the next thrower [9]."""
+    """Refill all hands clockwise from the thrower [8]. Give the turn to the next thrower [9]."""
     seat = table.active
     for _ in range(table.players):
         if in_game(table, seat):
@@ -317,7 +317,7 @@ def settle(table: Table, following: int) -> None:
 
 @rule
 def end_stall(table: Table, seat: int) -> None:
-    """Let the players replace their hands until one of them can throw, or end the round [11]."""
+    """Let the players replace their hands. If no player can throw, end the round [11]."""
     while left_in_pile(table) > 0 and not table.end_on_stall:
         discard_hand(table, seat)
         fill_up(table, seat)
@@ -331,7 +331,7 @@ def end_stall(table: Table, seat: int) -> None:
 
 @rule
 def end_round(table: Table) -> None:
-    """Add the scores of the round to the accounts, and end the game after the last round [11–15]."""
+    """Add the scores of the round to the accounts. After the last round, end the game [11–15]."""
     table.active = NO_SEAT
     table.due = 0
     for seat in range(table.players):

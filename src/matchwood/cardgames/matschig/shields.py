@@ -58,13 +58,15 @@ def value(table: Table, group: int) -> int:
 
 @rule
 def can_avert_any(table: Table, seat: int) -> bool:
-    """Return whether the player's umbrella cards can avert any mud card."""
+    """Return whether the player's umbrella cards can avert at least one mud card."""
     return can_avert_from(table, 0, sum_of(unused_umbrellas(table, seat)))
 
 
 @rule
 def can_avert_from(table: Table, group: int, strength: int) -> bool:
-    """Return whether umbrella cards with the sum `strength` can avert a mud card from index `group` on."""
+    """Return whether umbrella cards can avert a mud card at the index `group` or later. The umbrella cards have the sum
+    `strength`.
+    """
     for later in range(group, table.laid):
         twin = twin_of(table, later)
         open_twin = NO_TWIN < twin < group and table.groups[twin] == NONE
@@ -75,7 +77,7 @@ def can_avert_from(table: Table, group: int, strength: int) -> bool:
 
 @rule
 def twin_of(table: Table, group: int) -> int:
-    """Return the index of an earlier equal mud card, or NO_TWIN."""
+    """Return the index of an earlier mud card of the same kind, or NO_TWIN."""
     for earlier in range(group):
         if table.mud[earlier] == table.mud[group]:
             return earlier
@@ -96,7 +98,7 @@ def compare(group: Half, other: Half) -> int:
 
 @rule
 def can_complete(group: Half, behind: Kind, rest: Half, worth: int, twin: Half) -> bool:
-    """Return whether further umbrella cards from `rest` can make a group legal.
+    """Return whether the remaining umbrella cards can make the group legal.
 
     ``twin`` is the group on the equal mud card, or empty.
     """
@@ -150,7 +152,7 @@ def can_finish_group(table: Table, seat: int, group: Half, twin: Half) -> bool:
 
 @rule
 def choose(table: Table, choice: int) -> bool:
-    """Apply a decision for a shield, and return whether it completed the shield."""
+    """Apply a decision for a shield. Return whether the shield is now complete."""
     if choice != NEXT:
         table.groups[table.group] += one(choice)
         table.behind = choice
@@ -162,7 +164,7 @@ def choose(table: Table, choice: int) -> bool:
 
 @rule
 def take_back(table: Table, choice: int, behind: Kind) -> None:
-    """Undo the last decision for a shield. ``behind`` is the previous umbrella card on the same mud card."""
+    """Undo the last decision for a shield. ``behind`` is the earlier value of the table's field `behind`."""
     if choice == NEXT:
         table.group -= 1
     else:
@@ -172,7 +174,7 @@ def take_back(table: Table, choice: int, behind: Kind) -> None:
 
 @rule
 def list_all(table: Table, seat: int, found: NDArray[np.uint64]) -> int:
-    """Write all legal shields into `found`, and return their complete number.
+    """Write legal shields into the array `found` until the array is full. Return the number of all legal shields.
 
     The function is a loop, because Numba cannot safely cache recursive functions on disk.
     """

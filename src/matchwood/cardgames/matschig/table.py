@@ -81,7 +81,7 @@ TABLE = record_type(
 
 
 class Table(Record, Protocol):
-    """The fields of the NumPy record :data:`TABLE` for the type checker."""
+    """Type hints for the fields of the NumPy record :data:`TABLE`."""
 
     rounds: int
     target_first: int

@@ -109,7 +109,7 @@ def pool_points(table: Table) -> list[int] | None:
 
 
 def dabs(table: Table) -> list[int] | None:
-    """Return the dabs (penalty marks) of each seat, or None unless the game is a party."""
+    """Return the dabs (penalty marks) of each seat in a party. Return None in other games."""
     return table.dabs[: table.players] if table.party else None
 
 
@@ -133,7 +133,7 @@ class _Choices(NamedTuple):
 
 
 def seat_table(spectator: P, observation: Observation) -> P:
-    """Add the seat's hand, answer and choices to the spectator's table."""
+    """Return the table with the seat's hand, answer and choices."""
     observed: Table = observation.fields
     return replace(spectator, hand=hand(observed), answer=own_answer(observed), **choices(observation)._asdict())
 
@@ -197,7 +197,7 @@ def row(sheet: Table, players: int, number: int) -> Row:
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """Return the events that all players saw between two observations."""
+    """Return the public events between two observed states."""
     if before.phase == DEAL_DUE:
         happened: list[Happening] = [Deal(after.round_no, after.first, after.pile_size, _count_dealt(after))]
     elif before.phase == WINDOW:
@@ -218,7 +218,7 @@ def story(before: Table, after: Table) -> list[Happening]:
 
 
 def _count_dealt(after: Table) -> list[int]:
-    """Return the number of cards that each seat was dealt, without later replacements."""
+    """Return the size of each seat's hand right after the deal."""
     cards: list[int] = after.cards[: after.players]
     for what, seat, about in after.notes[: after.noted]:
         if what in (DREW, DISCARDED):

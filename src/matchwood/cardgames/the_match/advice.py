@@ -39,7 +39,7 @@ def suggest(table: Table, seat: int, _chance: Chance) -> int:
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """Return 1, 0 or −1 after the match, else an estimate from the seat's lead."""
+    """Return 1 for a win, 0 for a draw or −1 for a loss. During the match, estimate the value from the seat's lead."""
     if table.phase == OVER:
         winner = leader(table)
         return 0.0 if winner == NO_SEAT else (1.0 if winner == seat else -1.0)
@@ -49,5 +49,5 @@ def worth(table: Table, seat: int) -> float:
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """Return the cost of a typical mistake, where a win is worth 1."""
+    """Return the cost of a typical mistake, as a fraction of a win."""
     return 0.15

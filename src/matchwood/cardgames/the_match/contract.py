@@ -39,13 +39,13 @@ class OutOfReach(Refusal, frozen=True, tag="out_of_reach"):
 
 
 class NoShot(Refusal, frozen=True, tag="no_shot"):
-    """The text is not a number from 1 to 5, which would choose a card."""
+    """The text is not the number of a card, from 1 to 5."""
 
     rule: str = "13"
 
 
 class TheSixth(Refusal, frozen=True, tag="the_sixth"):
-    """The player cannot shoot at the sixth card, which counts only if another card of the line fits the ball."""
+    """The player cannot shoot at the sixth card. The sixth card counts only after another card of the line fits the ball."""
 
     rule: str = "13"
 
@@ -130,7 +130,7 @@ class Table(Part, frozen=True):
 
 
 class Deal(Happening, frozen=True, tag="deal"):
-    """A half or the shoot-out (`ten_shots`) was dealt. `first` is the seat with the first ball, or `null`."""
+    """The cards for a half or for the shoot-out (`ten_shots`) were dealt. `first` is the seat with the first ball, or `null`."""
 
     part: Stage
     dealer: Seat
@@ -147,7 +147,7 @@ class Ball(Happening, frozen=True, tag="ball"):
 
 class Card(Happening, frozen=True, tag="card"):
     """A player chose a card of the field. `turned` is true if the card was face down, and `match` is true if the card fits the
-    ball. `colour` and `number` describe the ball. `by` names the property that the card and the ball share, or is `null`.
+    ball. `colour` and `number` describe the ball. `by` is the property that the card shares with the ball, or `null`.
     """
 
     seat: Seat
@@ -169,7 +169,7 @@ class Goal(Happening, frozen=True, tag="goal"):
 
 
 class Miss(Happening, frozen=True, tag="miss"):
-    """An attack failed. `back` lists the places of the `count` cards that were turned face down."""
+    """An attack failed. `back` lists the places of the cards that were turned face down."""
 
     seat: Seat
     back: list[Place]
@@ -177,7 +177,7 @@ class Miss(Happening, frozen=True, tag="miss"):
 
 
 class Whistle(Happening, frozen=True, tag="whistle"):
-    """A half ended. `halves` lists the goals of each half, up to the finished half."""
+    """A half ended. `halves` lists the goals of each finished half."""
 
     part: Half
     goals: PerSeat[int]
@@ -185,9 +185,9 @@ class Whistle(Happening, frozen=True, tag="whistle"):
 
 
 class Shot(Happening, frozen=True, tag="shot"):
-    """A player shot at a card. `colour` and `number` describe the ball. `by` names the property that the chosen card and the
-    ball share, or is `null`. `sixth_by` does the same for the sixth card. `sixth` is `null` if the chosen card does not fit the
-    ball.
+    """A player shot at a card. `colour` and `number` describe the ball. `by` is the property that the chosen card shares with
+    the ball, or `null`. `sixth_by` is the property that the sixth card shares with the ball, or `null`. `sixth` is `null` if
+    the chosen card does not fit the ball.
     """
 
     seat: Seat
@@ -208,7 +208,7 @@ class Circle(Happening, frozen=True, tag="circle"):
 
 
 class Pile(Happening, frozen=True, tag="pile"):
-    """The score is still tied, so the cards outside the lines form a new pile. `number` is the number of the pile."""
+    """The match is still tied. The cards outside the lines form a new pile. `number` is the number of the pile."""
 
     number: int
 
@@ -259,20 +259,22 @@ class FitsBall(Reason, frozen=True, tag="fits"):
 
 
 class ShowsNothing(Reason, frozen=True, tag="shows_nothing"):
-    """All players know the chosen card, which does not fit the ball, so the attack shows no new card."""
+    """All players know that the chosen card does not fit the ball. The attack shows no new card."""
 
     card: CardName
 
 
 class Unseen(Reason, frozen=True, tag="unseen"):
-    """Neither player has seen the chosen card. Of `unseen` equally likely cards, `fit` cards fit the ball."""
+    """Neither player has seen the chosen card. `unseen` counts the possible cards, all equally likely. `fit` counts the
+    possible cards that fit the ball.
+    """
 
     fit: int
     unseen: int
 
 
 class WayOn(Reason, frozen=True, tag="way_on"):
-    """The known cards in `cards` fit the ball and can be chosen next."""
+    """The known cards in `cards` fit the ball. The player can choose one of these cards next."""
 
     cards: list[CardName]
 

@@ -35,5 +35,5 @@ def lay_pile(state: State, cards: Pack) -> None:
 
 @rule
 def lay_toss(state: State, seat: int) -> None:
-    """Decide the match by a toss that the given seat wins."""
+    """Let the given seat win the match by a toss."""
     shootout.decide_by_toss(state[0], seat)

@@ -72,7 +72,7 @@ class TheMatch(ReadingSpec):
         notation.deal_given(state, deal)
 
     def await_deal(self, state: State, number: int) -> None:
-        """Prepare the state for a half, the shoot-out, a pile or the toss."""
+        """Prepare the state for the deal with the given number."""
         state["part"] = number - 1 if number <= TEN_SHOTS + 1 else PILES
         state["piles"] = max(0, number - 1 - (TEN_SHOTS + 1))
 
@@ -85,7 +85,7 @@ class TheMatch(ReadingSpec):
         return view.table(observation.fields, observation.state.tobytes(), view.odds_of(observation.state))
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Return the spectator's table, because all see the same cards."""
+        """Return the spectator's table, because players and spectators see the same cards."""
         del observation
         return spectator
 
@@ -95,7 +95,7 @@ class TheMatch(ReadingSpec):
         return reasons.reasons_for(self.table(observation), int(observation.fields.outside), move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return the events between two observations of a spectator."""
+        """Return the public events between two observed states."""
         return view.story(before.fields, after.fields)
 
     def result(self, state: State, ranks: list[int], scores: list[int]) -> MatchResult:
@@ -104,7 +104,7 @@ class TheMatch(ReadingSpec):
         return MatchResult(ranks, scores, table.penalties if table.part >= TEN_SHOTS else UNSET)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Return the name of the unit of outcomes."""
+        """Describe the unit in which outcomes are measured."""
         del options
         return "the match: won 1, drawn 0, lost -1"
 

@@ -52,7 +52,7 @@ def unseen_in_lines(table: Table) -> Cards:
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Choose all hidden cards with equal probability for all possible states."""
+    """Choose all hidden cards at random. All possible states are equally likely."""
     if table.eyes == ALL_EYES:
         return
     if table.part < TEN_SHOTS:
@@ -64,7 +64,7 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def fill_half(table: Table, cards: Pack) -> None:
-    """Replace the hidden cards of the field and of both stacks."""
+    """Replace the hidden cards of the field and of both stacks by the given cards."""
     laid = 0
     for place in range(FIELD_CARDS):
         if not has(np.uint64(table.seen), place):
@@ -75,7 +75,7 @@ def fill_half(table: Table, cards: Pack) -> None:
 
 @rule
 def fill_stacks(table: Table, cards: Pack) -> int:
-    """Replace the hidden cards of both stacks, and return their number."""
+    """Replace the hidden cards of both stacks by the given cards. Return the number of replaced cards."""
     laid = 0
     for seat in range(2):
         for place in range(table.turned[seat], table.stack_size[seat]):
@@ -86,7 +86,7 @@ def fill_stacks(table: Table, cards: Pack) -> int:
 
 @rule
 def fill_shootout(table: Table, chance: Chance) -> None:
-    """Choose the hidden cards of the shoot-out at random; the stacks and the circle may contain earlier balls."""
+    """Choose the hidden cards of the shoot-out at random. Earlier balls can appear again in the stacks and in the circle."""
     cards = shuffled(unseen_in_lines(table), chance)
     laid = 0
     for seat in range(2):

@@ -32,7 +32,7 @@ def odds(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
 
 @rule
 def match_probability(unseen: Cards, ball: int, matched: int) -> float:
-    """Return the probability that an unseen card matches the ball after `matched` earlier matches."""
+    """Return the probability that an unseen card matches the ball. `matched` counts the unseen cards that matched before."""
     left = size(unseen) - matched
     return max(0, size(unseen & MATCHING[ball]) - matched) / left if left > 0 else 0.0
 
@@ -64,7 +64,7 @@ def odds_of_attack(table: Table, seat: int, chances: NDArray[np.float64]) -> Non
 
 @rule
 def odds_of_shots(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
-    """Write for each card the probability that this card and the sixth card match the ball."""
+    """Write the chance of a goal for each possible shot."""
     unseen = unseen_in_lines(table)
     opened = np.uint64(table.lines_open[seat])
     for choice in range(CHOICES):

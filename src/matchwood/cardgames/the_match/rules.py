@@ -57,19 +57,19 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
 
 @rule
 def stack_size(part: int) -> int:
-    """Return the size of a stack: 14 cards in a normal half [3], 10 in extra time [11]."""
+    """Return the number of cards in a stack: 14 in a normal half [3], 10 in extra time [11]."""
     return 14 if part <= SECOND_HALF else 10
 
 
 @rule
 def next_dealer(table: Table, chance: Chance) -> int:
-    """Return the dealer: a random seat, but in a second half the other seat [3, 4, 11, 12]."""
+    """Choose the dealer at random. In a second half, the other seat deals [3, 4, 11, 12]."""
     return other(table.dealer) if table.part in (SECOND_HALF, SECOND_EXTRA_HALF) else below(chance, 2)
 
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Deal the next half, shoot-out, pile or toss [3, 11, 12, 15]."""
+    """Deal the next part of the match, or decide the match by a toss [3, 11, 12, 15]."""
     if table.part >= TEN_SHOTS:
         shootout.deal(table, chance)
         return
@@ -96,7 +96,7 @@ def start_half(table: Table, dealer: int, field: Pack) -> None:
 
 @rule
 def next_turn(table: Table, last: int) -> None:
-    """Give the turn to a player with balls, preferably the other player, or end the half without balls [4]."""
+    """Give the turn to the other player if possible [4]. If no player has balls left, end the half."""
     if balls_left(table, other(last)) > 0:
         turn_up_ball(table, other(last))
     elif balls_left(table, last) > 0:
@@ -121,13 +121,13 @@ def turn_up_ball(table: Table, seat: int) -> None:
 
 @rule
 def place_of(seat: int, row: int, column: int) -> int:
-    """Return the index of a card; row k of seat A is row 5 − k of seat B [5]."""
+    """Return the index of a card in the field. Row k of seat A is row 5 − k of seat B [5]."""
     return 4 * (row if seat == 0 else ROWS - 1 - row) + column
 
 
 @rule
 def columns_in_reach(table: Table) -> Bits:
-    """Return the columns that the player may choose: all in the first row, then those at most one step away [6]."""
+    """Return the columns that the player may choose [6]. After the first row, a step is at most one column wide."""
     if table.row == 0:
         return first(4)
     column = table.path[table.row - 1]
@@ -136,7 +136,7 @@ def columns_in_reach(table: Table) -> Bits:
 
 @rule
 def attack(table: Table, seat: int, column: int) -> None:
-    """Turn up the chosen card; after a match, continue in the next row, or score in the last row [6, 7]."""
+    """Turn up the chosen card [6, 7]. A match leads to the next row, and in the last row to a goal."""
     place = place_of(seat, table.row, column)
     table.path[table.row] = column
     if not has(np.uint64(table.open), place):
@@ -155,7 +155,7 @@ def attack(table: Table, seat: int, column: int) -> None:
 
 @rule
 def miss(table: Table) -> None:
-    """End a failed attack; the chosen cards stay face up [8], except with the house rule ``hide_after_miss``."""
+    """End a failed attack. The chosen cards stay face up [8], unless the house rule ``hide_after_miss`` applies."""
     if table.hide_after_miss:
         table.open &= ~table.attempt
 
@@ -165,7 +165,7 @@ def miss(table: Table) -> None:
 
 @rule
 def end_half(table: Table) -> None:
-    """End the half; after two halves, only a tied cup match continues with extra time or the shoot-out [10, 11]."""
+    """End the half. After two halves, only a tied cup match continues [10, 11]."""
     table.turn = NO_SEAT
     table.due = 0
     table.ball = NO_CARD
@@ -180,7 +180,7 @@ def end_half(table: Table) -> None:
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """Write each seat's rank and goals: goals count first, then the shoot-out, then the toss [10, 14–16]."""
+    """Write each seat's rank and goals. Goals decide first, then the shoot-out, then the toss [10, 14–16]."""
     winner = leader(table)
     for seat in range(2):
         out[0, seat] = 1 if winner in (seat, NO_SEAT) else 2
@@ -192,7 +192,7 @@ def payoff(table: Table, out: NDArray[np.int64]) -> None:
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """Return the legal columns or cards of a seat."""
+    """Return the seat's legal choices: columns in a half, cards in the shoot-out."""
     if not has(np.uint64(table.due), seat):
         return NONE
     return first(5) if table.phase == SHOT else columns_in_reach(table)

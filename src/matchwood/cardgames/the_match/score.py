@@ -20,7 +20,7 @@ def goals_of(table: Table, seat: int) -> int:
 
 @rule
 def leader(table: Table) -> int:
-    """Return the seat that leads by goals, then by the shoot-out, then by the toss, or NO_SEAT."""
+    """Return the leading seat, or NO_SEAT in a tie. Goals decide first, then the shoot-out, then the toss."""
     lead = goals_of(table, 0) - goals_of(table, 1)
     if lead == 0:
         lead = table.penalties[0] - table.penalties[1]

@@ -48,7 +48,7 @@ def clear(table: Table) -> None:
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Deal the shoot-out [12] or a new pile, or decide by a toss after five piles [15]."""
+    """Deal the shoot-out [12] or a new pile. After five piles, decide the match by a toss [15]."""
     if table.part == TEN_SHOTS:
         dealer = below(chance, 2)
         cards = shuffled(WHOLE_DECK, chance)
@@ -74,7 +74,7 @@ def lay_line(table: Table, seat: int, cards: Pack) -> None:
 
 @rule
 def lay_circle(table: Table, cards: Pack) -> None:
-    """Lay the cards of the circle or of a pile face down [12, 15]."""
+    """Lay the given cards face down as the circle or as a pile [12, 15]."""
     table.circle_size = len(cards)
     table.circle_turned = 0
     table.used = NONE
@@ -105,7 +105,7 @@ def start(table: Table, dealer: int, circle: Pack) -> None:
 
 @rule
 def start_pile(table: Table, cards: Pack) -> None:
-    """Start a new pile in place of the circle, with the same lines [15]."""
+    """Replace the circle by a new pile [15]. The lines stay the same."""
     table.dealt = PILE
     table.piles += 1
     lay_circle(table, cards)
@@ -132,7 +132,7 @@ def turn_up_ball(table: Table, seat: int) -> None:
 
 @rule
 def shoot(table: Table, seat: int, place: int) -> None:
-    """Shoot at a card, and count a goal if this card and the sixth card match the ball [13]."""
+    """Shoot at a card. If the card and the sixth card match the ball, count a goal [13]."""
     table.path[0] = place
     open_card(table, seat, place)
     goal = False
@@ -151,7 +151,7 @@ def shoot(table: Table, seat: int, place: int) -> None:
 
 @rule
 def open_card(table: Table, seat: int, place: int) -> None:
-    """Turn up a card of the player's line; a shared sixth card is turned in both lines [13]."""
+    """Turn up a card of the player's line. A shared sixth card belongs to both lines [13]."""
     table.lines_open[seat] |= np.uint8(bit(place))
     if place == SIXTH and table.shared_sixth:
         table.lines_open[other(seat)] |= np.uint8(bit(place))
@@ -162,7 +162,7 @@ def open_card(table: Table, seat: int, place: int) -> None:
 
 @rule
 def next_shot(table: Table, last: int) -> None:
-    """Start the next shot; after the last shot, a leader wins, and a tie continues with the circle [14]."""
+    """Start the next shot. After the last shot, end the match or continue with the circle [14]."""
     if table.stop_when_decided and decided(table, balls_left(table, 0), balls_left(table, 1)):
         end_match(table)
     elif balls_left(table, other(last)) > 0:
@@ -178,26 +178,26 @@ def next_shot(table: Table, last: int) -> None:
 
 @rule
 def decided(table: Table, left_to_a: int, left_to_b: int) -> bool:
-    """Return whether a player leads by more goals than the other player has shots left."""
+    """Return whether the trailing player can no longer reach a tie."""
     lead = table.penalties[0] - table.penalties[1]
     return bool(lead > left_to_b or -lead > left_to_a)
 
 
 @rule
 def pairs_left(table: Table) -> int:
-    """Return the number of pairs of shots that the circle still allows."""
+    """Return the number of remaining pairs of shots in the circle."""
     return (table.circle_size - table.circle_turned) // 2
 
 
 @rule
 def plays_full_circle(table: Table) -> bool:
-    """Return whether the players play all pairs of the circle, by the house rule ``circle: full`` [14, 15]."""
+    """Return whether the house rule ``circle: full`` requires all shots of the circle [14, 15]."""
     return bool(table.full_circle and table.part == CIRCLE)
 
 
 @rule
 def next_pair(table: Table) -> None:
-    """End a decided match, start the next pair of shots, or wait for a new pile [14, 15]."""
+    """End a decided match. Otherwise start a pair of shots or a new pile [14, 15]."""
     if leader(table) != NO_SEAT and (not plays_full_circle(table) or pairs_left(table) == 0):
         end_match(table)
     elif pairs_left(table) > 0:
@@ -210,7 +210,7 @@ def next_pair(table: Table) -> None:
 
 @rule
 def next_of_pair(table: Table, seat: int) -> None:
-    """Let the dealer shoot second, even after a goal by the first player [14]."""
+    """Let the dealer take the second shot of a pair, even after a goal [14]."""
     first = seat != table.dealer
     if plays_full_circle(table) and table.stop_when_decided and decided_in_circle(table, first):
         end_match(table)
@@ -222,7 +222,7 @@ def next_of_pair(table: Table, seat: int) -> None:
 
 @rule
 def decided_in_circle(table: Table, first_of_pair: bool) -> bool:
-    """Return whether the remaining shots of the circle cannot change the winner."""
+    """Return whether the winner is certain before the circle ends."""
     cards = table.circle_size - table.circle_turned
     of_the_dealer = (cards + 1) // 2 if first_of_pair else cards // 2
     of_the_other = (cards - 1) // 2 if first_of_pair else cards // 2
@@ -233,7 +233,7 @@ def decided_in_circle(table: Table, first_of_pair: bool) -> bool:
 
 @rule
 def decide_by_toss(table: Table, seat: int) -> None:
-    """End a match that is tied after five piles by a toss [15]."""
+    """End the match with a toss after five tied piles [15]."""
     table.dealt = TOSS
     table.toss = seat
     end_match(table)

@@ -69,7 +69,7 @@ TABLE = record_type(
 
 
 class Table(Record, Protocol):
-    """The fields of the record :data:`TABLE` for the type checker."""
+    """Type hints for the fields of the NumPy record :data:`TABLE`."""
 
     league: int
     stop_when_decided: int

@@ -107,7 +107,7 @@ def odds_of(observed: State) -> dict[str, float]:
 
 
 def only_chose(before: Table, after: Table) -> bool:
-    """Return whether the last choice continued an attack over a face-up card."""
+    """Return whether the last choice continued the attack and showed no new card."""
     goes_on = before.phase == after.phase == ATTACK and after.row == before.row + 1
     return goes_on and (before.turn, before.seen, before.open, before.used) == (after.turn, after.seen, after.open, after.used)
 
@@ -118,7 +118,9 @@ def current_seat(table: Table) -> int | None:
 
 
 def place(attacker: int, row: int, column: int) -> list[int]:
-    """Return the row and column of a card, counted from seat A's side. The arguments count from 0 at the attacker's side."""
+    """Return the row and column of a card, counted from seat A's side. The arguments `row` and `column` count from 0 at the
+    attacker's side.
+    """
     return [row + 1 if attacker == 0 else ROWS - row, column + 1]
 
 
@@ -130,7 +132,7 @@ def minute(table: Table) -> int:
 
 
 def field(cards: bytes, places: int) -> list[list[str | None]]:
-    """Return the rows of the field as seat A sees them, with None for each card outside `places`."""
+    """Return the rows of the field from seat A's side. Cards that are not in `places` are None."""
     return [[*row] for row in _arrange_rows(cards, places)]
 
 
@@ -166,7 +168,7 @@ def shootout(table: Table) -> Shootout:
 
 
 def shot_number(table: Table) -> int:
-    """Return the number of the current shot, or of the current pair of shots after ten shots each."""
+    """Return the number of the current shot. After ten shots of each player, count pairs of shots."""
     under_way: list[int] = [table.shots[seat] + (seat == table.turn) for seat in range(2)]
     if table.part != TEN_SHOTS:
         under_way = [shots - first for shots, first in zip(under_way, table.stack_size, strict=True)]
@@ -178,7 +180,7 @@ def _pair_lines(table: Table) -> Any:
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """Return the events between two observations of a spectator."""
+    """Return the public events between two observed states."""
     if before.phase == DEAL_DUE:
         happened = _list_deal(before, after)
     elif before.phase == SHOT:

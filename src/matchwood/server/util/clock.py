@@ -31,7 +31,7 @@ class WallClock:
         return self.at_least(0)
 
     def at_least(self, earliest: int) -> int:
-        """Return the current time. A clock before `earliest` is set to `earliest`."""
+        """Return the current time. If the clock is before the time `earliest`, set the clock to `earliest`."""
         wall_clock, monotonic = self._wall_clock_ns(), self._monotonic_ns()
         offset = max(wall_clock, earliest * NANOSECONDS_PER_MS) - monotonic
         self._offset_ns = offset if self._offset_ns is None else max(self._offset_ns, offset)
@@ -51,5 +51,5 @@ def datetime_of(milliseconds: int) -> datetime:
 
 
 def optional_datetime(milliseconds: int | None) -> datetime | None:
-    """Convert a stored time that may be missing."""
+    """Return a stored time as a `datetime`, or None for a missing time."""
     return None if milliseconds is None else datetime_of(milliseconds)

@@ -29,7 +29,7 @@ class FileDescriptors:
         self._short = False
 
     def check(self) -> None:
-        """Log when the free file descriptors fall to the reserve, and when they rise again."""
+        """Log a shortage of free file descriptors and the end of the shortage."""
         try:
             next_descriptor = os.open(os.devnull, os.O_RDONLY)
             os.close(next_descriptor)
@@ -48,7 +48,9 @@ class FileDescriptors:
 
 
 def is_reserved(descriptor: int) -> bool:
-    """Return whether a new descriptor belongs to the reserve. The system assigns the lowest free number."""
+    """Return whether the number of a new file descriptor is in the reserved range. The operating system gives a new descriptor
+    the lowest free number.
+    """
     if sys.platform == "win32":
         return False
     limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -12,7 +12,9 @@ COLLECT_AFTER_OBJECTS = 1_000_000
 
 
 class GcTuning:
-    """Disables the automatic garbage collection until `close` is called. Existing objects are never collected."""
+    """Disables the automatic garbage collection until `close` is called. The garbage collector ignores objects that existed at
+    the start.
+    """
 
     def __init__(self) -> None:
         gc.disable()
@@ -21,13 +23,13 @@ class GcTuning:
         self._objects_left = 0
 
     def collect_if_due(self) -> None:
-        """Run the garbage collector if there are `COLLECT_AFTER_OBJECTS` new objects."""
+        """Run the garbage collector after `COLLECT_AFTER_OBJECTS` new objects."""
         new_objects, _, _ = gc.get_count()  # allocations minus deallocations
         if new_objects > self._objects_left + COLLECT_AFTER_OBJECTS:
             gc.collect()
             self._objects_left = len(gc.get_objects())
 
     def close(self) -> None:
-        """Restore Python's default behaviour."""
+        """Restore Python's default garbage collection."""
         gc.unfreeze()
         gc.enable()

@@ -54,13 +54,13 @@ def for_table(table_id: str) -> Context:
 
 
 def fingerprint(error: BaseException) -> Fingerprint:
-    """Return a key that is equal for equal errors from the same place in the code."""
+    """Return a key made of an error's type and the error's place in the code."""
     frames = traceback.walk_tb(error.__traceback__)
     return type(error).__qualname__, tuple((frame.f_code.co_filename, line) for frame, line in frames)
 
 
 class RepeatedErrorFilter(logging.Filter):
-    """Passes the 1st, 10th, 100th, … occurrence of an error, and one in each hour.
+    """Passes only the 1st, 10th, 100th, … log entry of an error, and one entry per hour.
 
     Without the filter, a client could fill the disk by repeating a request.
     """
@@ -71,7 +71,7 @@ class RepeatedErrorFilter(logging.Filter):
         self._counts: LruCache[object, tuple[int, float]] = LruCache(MAX_REMEMBERED_ERRORS)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether to log the entry, and count repetitions of its error."""
+        """Return whether to log the entry. Count the repetitions of the entry's error."""
         error = record.exc_info[1] if record.exc_info else None
         if error is None:
             return True
@@ -114,7 +114,6 @@ class JsonLines(logging.Formatter):
 
 
 def _fields(record: logging.LogRecord) -> Iterator[tuple[str, object]]:
-    """Yield the request, the table and the fields in the caller's `extra={"about": …}`."""
     for key, value in (("request", REQUEST.get()), ("table", TABLE.get())):
         if value is not None:
             yield key, value
@@ -133,5 +132,5 @@ def _error_lines(info: ExcInfo | None) -> Iterator[str]:
 
 
 def _short(file: str) -> str:
-    """Shorten a file path, because its start could contain the operator's name."""
+    """Remove the start of a file path, which could contain the operator's name."""
     return "/".join(Path(file).parts[-3:])

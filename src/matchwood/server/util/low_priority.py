@@ -12,7 +12,7 @@ NICENESS = 10
 
 
 def low_priority_threads(count: int, name: str) -> ThreadPoolExecutor:
-    """Return an executor with `count` threads, which have a low priority on Linux."""
+    """Return an executor with `count` threads. On Linux, the threads have a low priority."""
     return ThreadPoolExecutor(count, thread_name_prefix=name, initializer=_lower_priority)
 
 

@@ -10,7 +10,7 @@ V = TypeVar("V")
 
 
 class LruCache(OrderedDict[K, V]):
-    """Keeps the entries that were added last. Reading an entry does not make it newer.
+    """A cache that keeps only the most recently added entries. Reading an entry does not make it newer.
 
     >>> names = LruCache[int, str](2)
     >>> for number, name in ((1, "Ada"), (2, "Bea"), (1, "Ada"), (3, "Cem")):

@@ -25,6 +25,6 @@ class Signal(Generic[P]):
         self._subscribers.append(subscriber)
 
     def publish(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        """Call all subscribers, up to the first one that raises an error."""
+        """Call all subscribers in turn. An error of a subscriber ends the calls."""
         for subscriber in self._subscribers:
             subscriber(*args, **kwargs)

@@ -27,7 +27,7 @@ class Tasks:
         self._running: set[asyncio.Task[Any]] = set()
 
     def start(self, work: Coroutine[Any, Any, T], name: str, context: Context | None = None) -> asyncio.Task[T]:
-        """Start a task in this context, or in a copy of the current context."""
+        """Start a task in the given context. The default is a copy of the current context."""
         task = asyncio.create_task(work, name=name, context=context)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -39,7 +39,7 @@ class Tasks:
 
 
 async def periodically(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
-    """Run `work` every `seconds`, and log its errors except `Busy`."""
+    """Call the function `work` at the interval `seconds`. Log all errors except `Busy`."""
     while True:
         await asyncio.sleep(seconds)
         try:
@@ -53,7 +53,7 @@ async def periodically(seconds: float, work: Callable[[], Awaitable[object]]) ->
 
 @asynccontextmanager
 async def send_heartbeats(send: Callable[[], Awaitable[object]], seconds: float) -> AsyncIterator[None]:
-    """Call `send` every `seconds` while the context is open, and ignore its errors."""
+    """Call the function `send` at the interval `seconds` until the context ends. Ignore all errors."""
     is_open = True
 
     async def keep_sending() -> None:

@@ -129,7 +129,7 @@ export type Deal = {
   cards: number[];
 };
 
-/** A player threw two mud cards at the seat `target`. The card `missing` would make water and sand equal. */
+/** A player threw two mud cards at the seat `target`. With the card `missing`, water and sand would have equal points. */
 export type Throw = {
   type: "throw";
   seat: number;
@@ -175,8 +175,8 @@ export type Duck = {
 };
 
 /** The player at `seat` defended with the cards in `played`. The mud cards in `landed` go to the pool, and those in
-`averted` do not. `umbrellas` contains the values of the umbrella cards. `fates` shows for each mud card, in the order of
-play, whether it went to the pool. */
+`averted` do not. `umbrellas` contains the values of the umbrella cards. `fates` lists, in the order of play, whether each
+mud card went to the pool. */
 export type Defence = {
   type: "defence";
   seat: number;
@@ -195,7 +195,8 @@ export type Rethink = {
   seat: number;
 };
 
-/** The player at `seat` drew `card` because of another player's card Share. A drawn mud card goes to the player's pool. */
+/** The player at `seat` drew `card` because another player played the card Share. A drawn mud card goes to the player's
+pool. */
 export type Splash = {
   type: "splash";
   seat: number;
@@ -203,7 +204,7 @@ export type Splash = {
   points: number;
 };
 
-/** A player drew `cards` cards. */
+/** A player drew cards. `cards` is the number of drawn cards. */
 export type Draw = {
   type: "draw";
   seat: number;
@@ -223,7 +224,7 @@ export type Discard = {
   cards: string[];
 };
 
-/** A round ended. `pools` contains the cards in each pool, and `dabs` the penalty marks. */
+/** A round ended. `pools` contains the cards in each pool. `dabs` contains the penalty marks of each seat. */
 export type RoundOver = {
   type: "round";
   round: number;
@@ -268,21 +269,21 @@ export type NotHeld = {
   rule?: string;
 };
 
-/** The text names no possible target. `aims` contains the possible seats. */
+/** The text names no possible target. `aims` contains the seats of the possible targets. */
 export type NoPlayer = {
   code: "no_player";
   aims: number[];
   rule?: string;
 };
 
-/** A player must attack another player. `aims` contains the possible seats. */
+/** A player must attack another player. `aims` contains the seats of the possible targets. */
 export type AtOneself = {
   code: "at_oneself";
   aims: number[];
   rule?: string;
 };
 
-/** The named player is out of the party. `aims` contains the possible seats. */
+/** The named player is out of the party. `aims` contains the seats of the possible targets. */
 export type IsOut = {
   code: "is_out";
   seat: number;
@@ -290,7 +291,7 @@ export type IsOut = {
   rule?: string;
 };
 
-/** An answer must be `let`, or must name the card `card` and a target. */
+/** An answer must be either `let` or the card `card` with a target. */
 export type NoAnswer = {
   code: "no_answer";
   card: string;
@@ -316,28 +317,28 @@ export type HoldsNothingOff = {
   rule?: string;
 };
 
-/** A special card must be played alone. `card` is `null` if the text combines `take` with cards. */
+/** A special card must be played alone. If the text contains both `take` and cards, `card` is `null`. */
 export type Alone = {
   code: "alone";
   card: string | null;
   rule?: string;
 };
 
-/** The text of the card Duck must name one player. `aims` contains the possible seats. */
+/** The text of the card Duck must name one player. `aims` contains the seats of the possible targets. */
 export type DuckNames = {
   code: "duck_names";
   aims: number[];
   rule?: string;
 };
 
-/** After the special card 13, the text must name one or more cards from `mud`. */
+/** The text of the special card 13 must name mud cards from the list `mud`. */
 export type ThirteenNames = {
   code: "thirteen_names";
   mud: string[];
   rule?: string;
 };
 
-/** The special card 13 averts at most 13 points, but the named mud cards have `points`. */
+/** The named mud cards have `points` points, but the special card 13 averts at most 13 points. */
 export type OverThirteen = {
   code: "over_thirteen";
   points: number;
@@ -351,7 +352,7 @@ export type InOrder = {
   rule?: string;
 };
 
-/** A shield (umbrella cards) must name cards from `mud`. */
+/** The text of a shield must name mud cards from the list `mud`. */
 export type OnMud = {
   code: "on_mud";
   mud: string[];
@@ -365,7 +366,7 @@ export type OnlyUmbrellas = {
   rule?: string;
 };
 
-/** The umbrella cards lack `lacks` points to avert the mud card. */
+/** The umbrella cards are `lacks` points too weak to avert the mud card. */
 export type TooWeak = {
   code: "too_weak";
   card: string;
@@ -374,7 +375,7 @@ export type TooWeak = {
   rule?: string;
 };
 
-/** The text must name the mud cards in the order of play, each with its umbrellas in ascending order. */
+/** The text must name the mud cards in the order of play. Each mud card's umbrella cards must be in ascending order. */
 export type ShieldInOrder = {
   code: "shield_in_order";
   rule?: string;
@@ -398,7 +399,7 @@ export type AtLeader = {
   seat: number;
 };
 
-/** The card `card` makes water and sand equal. The mud then has `points` points. */
+/** The card `card` makes water and sand equal. With the card `card`, the mud has `points` points. */
 export type MakesPerfect = {
   code: "makes_perfect";
   card: string;
@@ -412,7 +413,7 @@ export type HoldsOff = {
   left: number;
 };
 
-/** No umbrella cards with a lower sum avert the same mud cards. */
+/** The umbrella cards in `cards` have the lowest sum that averts the mud cards. */
 export type Least = {
   code: "least";
   cards: string[];

@@ -73,7 +73,7 @@ export type Shootout = {
   toss: number | null;
 };
 
-/** A half or the shoot-out (`ten_shots`) was dealt. `first` is the seat with the first ball, or `null`. */
+/** The cards for a half or for the shoot-out (`ten_shots`) were dealt. `first` is the seat with the first ball, or `null`. */
 export type Deal = {
   type: "deal";
   part: "circle" | "first_extra_half" | "first_half" | "pile" | "second_extra_half" | "second_half" | "ten_shots";
@@ -90,7 +90,7 @@ export type Ball = {
 };
 
 /** A player chose a card of the field. `turned` is true if the card was face down, and `match` is true if the card fits the
-ball. `colour` and `number` describe the ball. `by` names the property that the card and the ball share, or is `null`. */
+ball. `colour` and `number` describe the ball. `by` is the property that the card shares with the ball, or `null`. */
 export type Card = {
   type: "card";
   seat: number;
@@ -117,7 +117,7 @@ export type Goal = {
   goals: number[];
 };
 
-/** An attack failed. `back` lists the places of the `count` cards that were turned face down. */
+/** An attack failed. `back` lists the places of the cards that were turned face down. */
 export type Miss = {
   type: "miss";
   seat: number;
@@ -125,7 +125,7 @@ export type Miss = {
   count: number;
 };
 
-/** A half ended. `halves` lists the goals of each half, up to the finished half. */
+/** A half ended. `halves` lists the goals of each finished half. */
 export type Whistle = {
   type: "whistle";
   part: "first_extra_half" | "first_half" | "second_extra_half" | "second_half";
@@ -133,9 +133,9 @@ export type Whistle = {
   halves: number[][];
 };
 
-/** A player shot at a card. `colour` and `number` describe the ball. `by` names the property that the chosen card and the
-ball share, or is `null`. `sixth_by` does the same for the sixth card. `sixth` is `null` if the chosen card does not fit the
-ball. */
+/** A player shot at a card. `colour` and `number` describe the ball. `by` is the property that the chosen card shares with
+the ball, or `null`. `sixth_by` is the property that the sixth card shares with the ball, or `null`. `sixth` is `null` if
+the chosen card does not fit the ball. */
 export type Shot = {
   type: "shot";
   seat: number;
@@ -156,7 +156,7 @@ export type Circle = {
   type: "circle";
 };
 
-/** The score is still tied, so the cards outside the lines form a new pile. `number` is the number of the pile. */
+/** The match is still tied. The cards outside the lines form a new pile. `number` is the number of the pile. */
 export type Pile = {
   type: "pile";
   number: number;
@@ -197,13 +197,13 @@ export type OutOfReach = {
   rule?: string;
 };
 
-/** The text is not a number from 1 to 5, which would choose a card. */
+/** The text is not the number of a card, from 1 to 5. */
 export type NoShot = {
   code: "no_shot";
   rule?: string;
 };
 
-/** The player cannot shoot at the sixth card, which counts only if another card of the line fits the ball. */
+/** The player cannot shoot at the sixth card. The sixth card counts only after another card of the line fits the ball. */
 export type TheSixth = {
   code: "the_sixth";
   rule?: string;
@@ -231,20 +231,21 @@ export type FitsBall = {
   card: string;
 };
 
-/** All players know the chosen card, which does not fit the ball, so the attack shows no new card. */
+/** All players know that the chosen card does not fit the ball. The attack shows no new card. */
 export type ShowsNothing = {
   code: "shows_nothing";
   card: string;
 };
 
-/** Neither player has seen the chosen card. Of `unseen` equally likely cards, `fit` cards fit the ball. */
+/** Neither player has seen the chosen card. `unseen` counts the possible cards, all equally likely. `fit` counts the
+possible cards that fit the ball. */
 export type Unseen = {
   code: "unseen";
   fit: number;
   unseen: number;
 };
 
-/** The known cards in `cards` fit the ball and can be chosen next. */
+/** The known cards in `cards` fit the ball. The player can choose one of these cards next. */
 export type WayOn = {
   code: "way_on";
   cards: string[];
