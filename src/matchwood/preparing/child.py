@@ -16,7 +16,7 @@ NICENESS = 10
 
 
 def main(game: str) -> None:
-    """Compile a game, and mark it as ready."""
+    """Compile a game, and mark the game as ready."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles both signals
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, name="matchwood parent", daemon=True).start()

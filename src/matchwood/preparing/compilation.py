@@ -20,7 +20,7 @@ MAX_ERROR_LINES = 20
 
 
 class Report(NamedTuple):
-    """A finished stage, or the last output of a failed process."""
+    """A progress report of a compile process. ``words`` contains the last output of a failed process."""
 
     game: str
     stage: Stage | None
@@ -67,7 +67,7 @@ class Compilation:
             self._urgent.add(game)
 
     def close(self) -> None:
-        """End all processes, and wait for their end."""
+        """Kill all background processes, and wait for their end."""
         with self._lock:
             self._closed = True
             self._waiting.clear()

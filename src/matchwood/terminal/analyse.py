@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object for each game.")
 @click.option("--jobs", type=click.IntRange(1), help="The number of processes. Default: one for each core.")
 def analyse(file: str, game: int | None, jobs: int | None, **how: Any) -> None:
-    """Print the loss of each move in recorded games, and the better moves (docs/analysis.md).
+    """Analyse recorded games. For each move, print the loss and the better moves (docs/analysis.md).
 
     FILE has one record on each line. Use - for standard input. Exit code 1: a record is wrong; 2: the file cannot be read.
     """

@@ -16,7 +16,7 @@ TABLES = "matchwood.terminal.tables"
 
 
 def table_of(game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> TerminalTable[Any]:
-    """Return a game's terminal table, or the default table."""
+    """Return an object that draws the game in the terminal."""
     module = _pictures_of(game)
     if module is None:
         return DefaultTable(game, language, names, person, alone)
@@ -25,7 +25,7 @@ def table_of(game: str, language: str, names: Sequence[str], person: int, alone:
 
 
 def _pictures_of(game: str) -> str | None:
-    """Find the folder in ``tables`` of a built-in game, or the module ``terminal`` of another package."""
+    """Return the name of the module that draws the game. Return None if no such module exists."""
     if game in own_games():
         return f"{TABLES}.{game}.table" if importlib.util.find_spec(f"{TABLES}.{game}") else None
     package = spec_of(game).package

@@ -99,9 +99,7 @@ def compare(game: str, most: int, sure: float, margin: float, **rest: Any) -> No
 @click.option("--base", multiple=True, metavar="KEY=VALUE", callback=split, help="A house rule of all games. Can be repeated.")
 @click.option("--games", default=200, show_default=True, type=click.IntRange(2), help="The number of games for each set of rules.")
 def variants(game: str, changes: tuple[str, ...], base: dict[str, str], games: int, **rest: Any) -> None:
-    """Compare house rules on equal seeds. Measure the length of games, comebacks, the first seat's advantage, the outcomes of
-    weaker bots, and rounds.
-    """
+    """Compare house rules in games with equal seeds. Measure, for example, the length of games and the first seat's advantage."""
     from matchwood.lab.paper import of_variants
     from matchwood.lab.side_by_side import SideBySide
     from matchwood.lab.variants import Variants
@@ -122,7 +120,7 @@ def variants(game: str, changes: tuple[str, ...], base: dict[str, str], games: i
 )
 @click.option("--sure", default=0.95, show_default=True, type=PROBABILITY, help=SURE)
 def luck(game: str, deals: int, sure: float, **rest: Any) -> None:
-    """Measure how many games it takes until the better of two bots is probably ahead."""
+    """Measure luck: the number of games after which the better of two bots probably leads."""
     from matchwood.lab.contest import Contest
     from matchwood.lab.luck import Luck
     from matchwood.lab.paper import of_luck
@@ -181,7 +179,7 @@ def _study(
 
 @contextmanager
 def _executor(address: str | None, jobs: int | None) -> Iterator[tuple[Executor | None, int | None]]:
-    """Yield the executor of a Dask cluster, or None and ``jobs`` without an address."""
+    """Yield an executor and the number of jobs. Without a Dask cluster, the executor is None."""
     if address is None:
         yield None, jobs
         return

@@ -89,7 +89,7 @@ def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
 
 
 def _deals(ladder: Ladder, executor: Executor | None, jobs: int) -> Iterator[tuple[Pair, Deal]]:
-    """Yield all deals. The caller must add each result to the ladder before it requests the next result."""
+    """Yield all deals. The caller must add each deal to the ladder before requesting the next deal."""
     while due := ladder.due():
         for pair in due:
             for deal in ladder.deals(pair, executor, jobs):

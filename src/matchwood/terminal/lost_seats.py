@@ -15,26 +15,26 @@ LONGEST_PART = 300
 
 
 class LostSeats:
-    """Reports the first seats that external bots lost, and counts the other lost seats."""
+    """Prints the first failures of external bots, and counts the other failures."""
 
     def __init__(self) -> None:
         self._count = 0
 
     def tell(self, game: int, losses: list[Mapping[str, Any]]) -> None:
-        """Report the seats that external bots lost in a game."""
+        """Report the failures of external bots in a game."""
         for loss in losses:
             self._count += 1
             if self._count <= MOST:
                 click.echo(f"matchwood: game {game}: {line_of(loss['bot'], loss)}", err=True)
 
     def tell_the_rest(self) -> None:
-        """Report the number of all other lost seats."""
+        """Print the number of failures that were not reported."""
         if self._count > MOST:
             click.echo(f"matchwood: seats were lost {self._count - MOST} times more; --out keeps the whole of each", err=True)
 
 
 def line_of(bot: str, loss: Mapping[str, Any]) -> str:
-    """Return one line about a seat that an external bot lost.
+    """Return one line about an external bot that failed and lost its seat.
 
     >>> asked = {"moves": ["bid 0", "bid 1"]}
     >>> line_of("cmd:./bot", {"seat": 1, "move": 3, "reason": "it was late", "asked": asked, "came": "", "stderr": ""})

@@ -57,7 +57,7 @@ class Commands(click.Group):
 
 
 def _forget_what_finds_no_room() -> None:
-    """Discard output for a full disk, which the interpreter would otherwise write again at exit."""
+    """Discard output that cannot be written. Otherwise the interpreter would write the output again at exit."""
     try:
         sys.stdout.flush()
     except OSError:

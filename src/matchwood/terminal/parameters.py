@@ -68,7 +68,7 @@ def values_of(game: str, options: dict[str, str]) -> dict[str, Any]:
 
 
 class Seconds(click.FloatRange):
-    """A parameter for seconds. The type rejects ``nan``, which passes every comparison with a limit."""
+    """A parameter type for a number of seconds. Rejects ``nan``, which would pass the range check."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """Convert a text to seconds."""

@@ -31,7 +31,7 @@ class RecordFile:
         """The number of lines that the reader has finished."""
 
     def lines(self) -> Iterator[bytes]:
-        """Yield the lines. Raises Unreadable, or BadRecord for an empty file."""
+        """Yield the lines. Raises Unreadable if the file cannot be read. Raises BadRecord if the file is empty."""
         from matchwood.lab.record_file import lines_of
 
         try:

@@ -24,7 +24,7 @@ matchwood reports remove NUMBER     delete the line for good"""
 
 
 def show(found: Sequence[Report], count: int, settled: bool) -> None:
-    """Print reports, which can be fewer than the total of ``count`` reports."""
+    """Print reports of chat messages. The number ``count`` includes reports that are not printed."""
     if not count:
         print(NOTHING_SETTLED if settled else NOTHING)
         return

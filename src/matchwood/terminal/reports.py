@@ -103,7 +103,7 @@ def unsilence(numbers: Sequence[int], database: str | None) -> None:
 @reports.command()
 @_of_database
 def silenced(database: str | None) -> None:
-    """List all people who may not chat, each with the end of the ban and the message that caused it."""
+    """List all people who may not chat. Show the end of each ban, and the message that caused the ban."""
     from matchwood.terminal.report_lines import show_silenced
 
     with _opened(database) as desk:

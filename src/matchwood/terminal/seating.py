@@ -22,7 +22,7 @@ class BadSeating(MatchwoodError):
 
 @dataclass(frozen=True)
 class Seating:
-    """The names of all seats, and the seats of people."""
+    """The names of all players. ``people`` lists the seats of people, without bots."""
 
     names: tuple[str, ...]
     people: tuple[int, ...]
@@ -39,7 +39,7 @@ class Seating:
 
     @property
     def side(self) -> int:
-        """The seat from whose side the screen shows the table."""
+        """The seat whose perspective the screen shows."""
         return self.people[0] if self.alone else 0
 
     def welcome(self, words: Words) -> str:

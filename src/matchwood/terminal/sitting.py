@@ -36,7 +36,7 @@ class Sitting:
         self._shown = 0
 
     def play(self) -> None:
-        """Play the game to its end. Raises Left or EOFError."""
+        """Play the game to its end. Raises Left if the person quits. Raises EOFError if the input ends."""
         view = self._view()
         self._tell(view, view)
         while not self._game.over:

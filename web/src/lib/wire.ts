@@ -271,7 +271,7 @@ export type Failure = {
   error: Fault;
 };
 
-/** The state of a working server.
+/** The answer of a healthy server to a health check.
 
 - `status`: `ok`.
 - `version`: the version of Matchwood.
@@ -534,7 +534,7 @@ export type Watch = {
   seen?: number;
 };
 
-/** Asks for the list of public tables and its changes. The server answers with `lobby`.
+/** Starts or stops a subscription to the list of public tables. The server answers with `lobby`.
 
 - `show`: `true` to follow the list, `false` to stop. */
 export type Enter = {
@@ -570,7 +570,7 @@ export type TakeBack = {
   seen?: number | null;
 };
 
-/** Asks for the answer `pong`, because browser pages cannot send WebSocket pings. */
+/** Asks the server for the answer `pong`. Browser pages cannot send WebSocket pings. */
 export type Ping = {
   type: "ping";
 };
@@ -580,7 +580,7 @@ export type Pong = {
   type: "pong";
 };
 
-/** Contains a whole table: the answer to `watch`, or a change that is too large for `news`.
+/** Contains a whole table. The message answers `watch`, or reports a change that is too large for `news`.
 
 - `table`: the table as the receiver sees it.
 - `happenings`: what happened after event `seen`, or in the last event (docs/reference/games.md).
@@ -616,7 +616,7 @@ export type News = {
   view: View | null;
 };
 
-/** Contains the seats after a player came or left, or after a rating changed.
+/** Contains the new seats of a table. A player came or left, or a rating changed.
 
 - `table`: the ID of the table.
 - `seats`: all seats.
@@ -656,7 +656,7 @@ export type Unsaid = {
   line: number;
 };
 
-/** Confirms that the server stored a move, or a request to take back a move.
+/** Confirms that the server stored a move or an undo request.
 
 - `table`: the ID of the table.
 - `key`: the key of the move or request.
@@ -668,7 +668,7 @@ export type Accepted = {
   number: number;
 };
 
-/** Reports that the server refused a move, or a request to take back a move.
+/** Reports that the server refused a move or an undo request.
 
 - `table`: the ID of the table.
 - `key`: the key of the move or request.
@@ -680,7 +680,7 @@ export type Refused = {
   error: Fault;
 };
 
-/** Reports that the server cannot read a message, or that the table in it does not exist.
+/** Reports a message that the server cannot read, or a table that does not exist.
 
 - `error`: the reason. */
 export type Problem = {

@@ -47,7 +47,7 @@ class Chat:
         self._store = Transactions(engine, "the chat", "The message was not saved. Please try again.")
 
     async def say(self, room: Room, message: Say, person: str | None) -> Spoken:
-        """Store and send a message, unless the author already used its `key`."""
+        """Store and broadcast a chat message. Ignore a second message with the same `key`."""
         seat, name = _speaker(room.table, person)
         words = None if message.phrase is not None else _readable(message.text)
         row = {
@@ -60,7 +60,7 @@ class Chat:
         return sent
 
     async def broadcast_new(self, room: Room) -> None:
-        """Send all watchers the messages that this process has not sent."""
+        """Send new chat messages to all watchers."""
         async with room.chat_lock:
             after = max(room.sent_chat, default=0) - OVERLAP_MESSAGES
             for line in await self.messages(room.table.id, after):
@@ -70,7 +70,7 @@ class Chat:
             room.sent_chat = {line for line in room.sent_chat if line > after}
 
     async def messages(self, table_id: str, after: int | None = None) -> list[Spoken]:
-        """Return the latest messages after the number `after`, the oldest first."""
+        """Return the latest chat messages of a table, oldest first. Omit messages up to the ID `after`."""
         return await self._store.in_transaction(lambda connection: _messages(connection, table_id, after))
 
     async def report(self, room: Room, line: int, person: str) -> None:

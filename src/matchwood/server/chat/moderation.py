@@ -52,7 +52,9 @@ class Reports:
         self._engine = engine
 
     def find(self, settled: bool, limit: int) -> tuple[list[Report], int]:
-        """Return the oldest open (or settled) reports, and the number of all such reports."""
+        """Return the oldest reports, and the total number of reports. If `settled` is true, return settled reports, otherwise
+        open reports.
+        """
         with self._transaction() as connection:
             lines = _reported_lines(connection, settled)
             return _reports(connection, lines[:limit]), len(lines)

@@ -47,7 +47,7 @@ class ForeignOrigin(ProtocolError, code="foreign_origin", status=403):
 
 
 class BadName(ProtocolError, code="bad_name"):
-    """The server does not allow this name. `reason` names the problem, and `character` a forbidden character."""
+    """The server does not allow this name. `reason` is a code for the problem. `character` is the forbidden character."""
 
     def __init__(self, message: str, reason: NameReason, character: str | None = None) -> None:
         super().__init__(message)
@@ -64,7 +64,7 @@ class BadPassword(ProtocolError, code="bad_password"):
 
 
 class WrongPassword(ProtocolError, code="wrong_password", status=403):
-    """The name or the password is wrong. The error does not reveal whether the name exists."""
+    """The name or the password is wrong. Unknown names and wrong passwords cause the same error."""
 
 
 class WrongPasskey(ProtocolError, code="wrong_passkey", status=403):
@@ -72,7 +72,7 @@ class WrongPasskey(ProtocolError, code="wrong_passkey", status=403):
 
 
 class ChallengeOver(ProtocolError, code="challenge_over", status=409):
-    """The ticket or challenge is used, expired, or from another browser."""
+    """The ticket or challenge has expired, was already used, or belongs to another browser."""
 
 
 class NoPasskeys(ProtocolError, code="no_passkeys"):
@@ -143,15 +143,15 @@ class HintsOff(ProtocolError, code="hints_off"):
 
 
 class CannotShow(ProtocolError, code="cannot_show", status=409):
-    """The table does not allow showing cards, or the caller is a program."""
+    """The settings of the table forbid showing cards. Bots can never show cards."""
 
 
 class CannotLook(ProtocolError, code="cannot_look", status=409):
-    """The player does not show these cards, or the caller has had a seat in this game."""
+    """The player does not show cards to spectators. Current and former players cannot look at another player's cards."""
 
 
 class HasLooked(ProtocolError, code="has_looked", status=409):
-    """The caller cannot join the game after seeing the cards of a player."""
+    """The caller cannot join the game, because the caller has seen a player's cards."""
 
 
 class NotAway(ProtocolError, code="not_away", status=409):

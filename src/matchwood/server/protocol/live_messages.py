@@ -35,7 +35,7 @@ class Watch(Struct, frozen=True, tag_field="type", tag="watch"):
 
 
 class Enter(Struct, frozen=True, tag_field="type", tag="lobby"):
-    """Asks for the list of public tables and its changes. The server answers with `lobby`.
+    """Starts or stops a subscription to the list of public tables. The server answers with `lobby`.
 
     - `show`: `true` to follow the list, `false` to stop.
     """
@@ -74,7 +74,7 @@ class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
 
 
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
-    """Asks for the answer `pong`, because browser pages cannot send WebSocket pings."""
+    """Asks the server for the answer `pong`. Browser pages cannot send WebSocket pings."""
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
@@ -82,7 +82,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Shown(Struct, frozen=True, tag_field="type", tag="table"):
-    """Contains a whole table: the answer to `watch`, or a change that is too large for `news`.
+    """Contains a whole table. The message answers `watch`, or reports a change that is too large for `news`.
 
     - `table`: the table as the receiver sees it.
     - `happenings`: what happened after event `seen`, or in the last event (docs/reference/games.md).
@@ -120,7 +120,7 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
 
 
 class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
-    """Contains the seats after a player came or left, or after a rating changed.
+    """Contains the new seats of a table. A player came or left, or a rating changed.
 
     - `table`: the ID of the table.
     - `seats`: all seats.
@@ -164,7 +164,7 @@ class Unsaid(Struct, frozen=True, tag_field="type", tag="unsaid"):
 
 
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
-    """Confirms that the server stored a move, or a request to take back a move.
+    """Confirms that the server stored a move or an undo request.
 
     - `table`: the ID of the table.
     - `key`: the key of the move or request.
@@ -177,7 +177,7 @@ class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """Reports that the server refused a move, or a request to take back a move.
+    """Reports that the server refused a move or an undo request.
 
     - `table`: the ID of the table.
     - `key`: the key of the move or request.
@@ -190,7 +190,7 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
-    """Reports that the server cannot read a message, or that the table in it does not exist.
+    """Reports a message that the server cannot read, or a table that does not exist.
 
     - `error`: the reason.
     """

@@ -258,7 +258,7 @@ class Failure(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The state of a working server.
+    """The answer of a healthy server to a health check.
 
     - `status`: `ok`.
     - `version`: the version of Matchwood.

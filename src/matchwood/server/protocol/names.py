@@ -35,7 +35,7 @@ def readable_name(name: str) -> str:
 
 
 def account_name(name: str) -> str:
-    """Return the name to store: the PRECIS profile for nicknames (RFC 8266), but with emoji.
+    """Normalize a name with the PRECIS profile for nicknames (RFC 8266), but keep emoji.
 
     >>> account_name(" Ada  L. "), account_name("Ａda")
     ('Ada L.', 'Ada')
@@ -58,7 +58,7 @@ def account_name(name: str) -> str:
 
 
 def _joins(text: str, index: int) -> bool:
-    """Return whether this joiner changes how the text looks (RFC 5892, CONTEXTJ)."""
+    """Return whether a joiner character changes the look of the text (RFC 5892, CONTEXTJ)."""
     from precis_i18n.context import context_rule_error
     from precis_i18n.unicode import UnicodeData
 
@@ -102,7 +102,7 @@ def skeleton(name: str) -> str:
 
 @cache
 def _representatives() -> dict[str, str]:
-    """Map each confusable character to a text for all its lookalikes, for example "m" to "rn"."""
+    """Map each confusable character to a text, for example "m" to "rn". Lookalikes have the same text."""
     from confusable_homoglyphs.confusables import confusables_data
 
     parents: dict[str, str] = {}

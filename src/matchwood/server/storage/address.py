@@ -22,7 +22,7 @@ _CREDENTIALS = re.compile(r"(?<!^[A-Za-z]):.*@")
 
 
 def address_of(text: str) -> sql.URL:
-    """Parse the address of a database. Raises CannotServe, with an error that hides passwords."""
+    """Parse the address of a database. Raises CannotServe for an invalid address. The error message hides passwords."""
     if "://" in text:
         return _parse_url(text)
     if not _is_path(text):
@@ -61,7 +61,7 @@ def file_of(url: sql.URL) -> Path | None:
 
 
 def shown(url: sql.URL) -> str:
-    """Return the address of a database without passwords.
+    """Return the URL of a database, but hide passwords.
 
     >>> shown(sql.make_url("postgresql://ada:secret@/tables?host=/run&password=secret"))
     'postgresql://ada:***@/tables?host=%2Frun'

@@ -25,7 +25,7 @@ class DatabaseFiles:
             self._opened = {path: _id_of(path) for suffix in SUFFIXES if (path := Path(url.database + suffix)).exists()}
 
     def are_in_place(self) -> bool:
-        """Return whether the files are still the files that the server opened."""
+        """Return False if a database file was deleted or replaced."""
         return all(_id_of(path) == opened for path, opened in self._opened.items())
 
     def close(self) -> None:

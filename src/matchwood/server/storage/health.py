@@ -21,7 +21,7 @@ KEEP_SECONDS = 1.0
 
 
 class HealthCheck:
-    """A check that the server can use its database."""
+    """Checks whether the server can use its database."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class HealthCheck:
         self._files_reported = False
 
     async def check(self) -> tuple[str, bool | None]:
-        """Return the kind of database, and whether other servers are reachable. Raises `Busy` if this server is unhealthy."""
+        """Return the kind of database, and whether Redis is connected. Raises `Busy` if this server is unhealthy."""
         if self._last is None or (self._last.done() and self._clock() - self._checked_at >= KEEP_SECONDS):
             self._checked_at = self._clock()
             self._last = self._tasks.start(self._find_problem(), "health")

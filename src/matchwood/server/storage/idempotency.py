@@ -19,14 +19,14 @@ INSERT_KEY = sql.text("INSERT INTO named_tables (name, table_id, at) VALUES (:na
 
 
 class TableKeys:
-    """The idempotency keys, so that a repeated request creates no second table."""
+    """Idempotency keys for new tables. A repeated request creates no second table."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._store = Transactions(engine, "idempotency keys", "The table was not created. Please try again.")
         self._expired_at = now()
 
     async def id_of(self, person: str, key: str, new_id: str) -> str:
-        """Return the stored table ID of this key. For a new key, store and return `new_id`."""
+        """Return the table ID for an idempotency key. If the key is new, the table ID is `new_id`."""
         row = {"name": hashlib.sha256(f"{person}\0{key}".encode()).hexdigest(), "table_id": new_id, "at": now()}
         table_id = await self._store.in_transaction(lambda connection: _id_of(connection, row))
         await self._delete_expired()

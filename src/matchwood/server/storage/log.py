@@ -42,13 +42,13 @@ class Log:
         self._runs_store = Transactions(engine, None, "The heartbeat was not saved.")
 
     async def append(self, table_id: str, number: int, event: Event, sitter: str | None = None, alarm: int | None = None) -> bool:
-        """Store an event, and return False if another event has the same number."""
+        """Store an event. Return False if another event has the same number."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.enqueue(Append(table_id, number, to_text(event), partial(_resolve, stored), Chain(), sitter, alarm=alarm))
         return await stored
 
     async def read(self, table_id: str, after: int = 0) -> list[Event]:
-        """Return the events of a table after event `after`."""
+        """Return the events of a table after the event number `after`."""
         return await self._read_safely(table_id, lambda: self._read(table_id, after))
 
     async def first_event(self, table_id: str) -> Event | None:
@@ -57,7 +57,7 @@ class Log:
         return events[0] if events else None
 
     async def read_from_snapshot(self, table_id: str) -> tuple[str | bytes | None, list[Event]]:
-        """Return the last snapshot of a table, or None, and all later events."""
+        """Return the last snapshot of a table, and all later events. Without a snapshot, return None and all events."""
         return await self._read_safely(table_id, lambda: self._read_from_snapshot(table_id))
 
     async def _read_safely(self, table_id: str, query: Callable[[], T]) -> T:
@@ -70,7 +70,7 @@ class Log:
             raise self.unreadable(table_id, error) from error
 
     def unreadable(self, table_id: str, error: Exception) -> Unreadable:
-        """Log once that a table is damaged, and return the error to raise."""
+        """Return an error for a damaged table, and log the damage once."""
         self._log_once(table_id, "The log of table %s is damaged, so the table cannot be opened.", error)
         return Unreadable(f"The log of table {table_id} is damaged. The operator can find details in the log of the server.")
 
@@ -87,7 +87,7 @@ class Log:
         return await self._store.in_transaction(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
     async def tables_of(self, owner: str, limit: int) -> list[str]:
-        """Return the tables in this person's list, newest first. A long list omits finished tables first."""
+        """Return the tables in this person's list, newest first. If the list is too long, omit finished tables first."""
         table, ends = schema.sitters, schema.ends
         query = sql.select(table.c.table_id, table.c.since).outerjoin(ends, ends.c.table_id == table.c.table_id)
         query = query.where(table.c.owner == owner, table.c.removed.is_(None))
@@ -109,7 +109,7 @@ class Log:
         return await self._store.in_transaction(lambda connection: [(began, seen) for began, seen in connection.execute(query)])
 
     async def store_run(self, name: str, began: int, seen: int) -> None:
-        """Store the start `began` and the last heartbeat `seen` of a server run."""
+        """Store the start time `began` and the last heartbeat time `seen` of a server."""
         run = {"name": name, "began": began, "seen": seen}
         await self._runs_store.in_transaction(lambda connection: connection.execute(UPSERT_RUN, run))
 

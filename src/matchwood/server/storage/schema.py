@@ -244,5 +244,5 @@ layout = _table("matchwood_layout", sql.Column("version", sql.Integer, nullable=
 
 
 def as_stored(column: sql.Column[str], dialect: sql.Dialect) -> sql.ColumnElement[Any]:
-    """Return an SQL expression that reads bytes in SQLite. Invalid text would raise an unclear error."""
+    """Return an SQL expression that reads a text column of SQLite as bytes. SQLite raises an unclear error for invalid text."""
     return sql.cast(column, sql.LargeBinary) if dialect.name == "sqlite" else column

@@ -19,18 +19,18 @@ T = TypeVar("T")
 
 
 class Transactions:
-    """Runs transactions in threads, and raises `Busy` on failure. If `subject` is None, the caller logs failures."""
+    """Runs transactions in threads, and raises `Busy` on failure. If `subject` is None, the class logs no failures."""
 
     def __init__(self, engine: sql.Engine, subject: str | None, message: str) -> None:
         self.engine = engine
         self._subject, self._message = subject, message
 
     async def in_transaction(self, work: Callable[[sql.Connection], T]) -> T:
-        """Run `work` in a thread and in a transaction."""
+        """Run the function `work` in a database transaction, in a thread."""
         return await self.in_thread(lambda: self._in_transaction(work))
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        """Run `work`, which opens its own connections, in a thread."""
+        """Run the function `work` in a thread. The function opens its own connections."""
         try:
             return await asyncio.to_thread(work)
         except SQLAlchemyError as error:

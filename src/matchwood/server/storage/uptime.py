@@ -44,11 +44,11 @@ class Uptime:
         self._task = asyncio.create_task(self._beat(), name="heartbeats")
 
     async def ready(self) -> None:
-        """Wait until the periods of earlier servers are loaded."""
+        """Wait until the uptimes of earlier servers are loaded."""
         await self._ready.wait()
 
     def uptime_between(self, begin: int, end: int) -> int:
-        """Return the milliseconds between two times at which any server was running."""
+        """Return how long at least one server was running in a period, in milliseconds."""
         current = Run(self._began, min(end, self._seen + 1_000 * LOST_SECONDS))
         return covered_ms([*self._past, current], begin, end)
 
@@ -58,7 +58,7 @@ class Uptime:
         return time.monotonic() - self._stored_at < LOST_SECONDS
 
     async def close(self) -> None:
-        """Stop the heartbeats, and store a last one."""
+        """Stop the periodic heartbeats, and store a last heartbeat."""
         await cancel_all(self._task)
         await self._store_heartbeat()
 
@@ -93,7 +93,7 @@ class Uptime:
 
 
 def covered_ms(runs: list[Run], begin: int, end: int) -> int:
-    """Return the milliseconds between two times that at least one period covers.
+    """Return how many milliseconds of the period a server was running.
 
     >>> covered_ms([Run(0, 40), Run(30, 50), Run(80, 200)], 10, 100)
     60

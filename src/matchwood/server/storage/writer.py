@@ -48,13 +48,13 @@ OnWritten = Callable[[bool | Exception], object]
 
 
 class Chain:
-    """Events of one table. After a failed event, the writer stores no later event of the chain."""
+    """Events of one table. If an event cannot be stored, the writer stores no later event of the chain."""
 
     broken = False
 
 
 class Append(NamedTuple):
-    """An event to store, and further rows for the same transaction. If `alarm` or `snapshot` is None, the old value stays."""
+    """An event and other rows that the writer stores in one transaction. The value None keeps the old alarm or snapshot."""
 
     table_id: str
     number: int
@@ -75,7 +75,7 @@ class SqliteWriter:
         self._connection: sqlite3.Connection | None = None
 
     def write(self, events: Sequence[tuple[str, int, str]], further: Sequence[RowsToWrite]) -> bool:
-        """Store events and further rows in one transaction. Returns False if the transaction failed."""
+        """Store events and other database rows in one transaction. Returns False if the transaction failed."""
         try:
             if self._connection is None:
                 self._connection = self._connect()

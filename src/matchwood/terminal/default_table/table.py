@@ -78,7 +78,7 @@ class DefaultTable(TerminalTable[Part]):
         raise Misread(self.common.say("table-no-move", text=asked, count=len(moves), moves=self._written(moves)))
 
     def sheet(self, view: View) -> RenderableType:
-        """Return a table with the values of each seat."""
+        """Return a score sheet with one row for each seat."""
         return Group(Text(self.common.say("table-sheet"), "bold"), self._seats(view), *self._rest(view.table))
 
     def typing(self, view: View) -> str:

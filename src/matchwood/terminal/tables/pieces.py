@@ -13,7 +13,7 @@ GAP = 3
 
 
 def striking(text: str, style: str, shifted: bool = False) -> Text:
-    """Return a text between two rows of stars. Alternate ``shifted`` to let the stars twinkle."""
+    """Return a text between two rows of stars. The parameter ``shifted`` moves the stars by one column."""
     star, gap = STARS[0], " "
     stars = (star + gap) * (BANNER // 2)
     stars = gap + stars[:-1] if shifted else stars
@@ -21,7 +21,7 @@ def striking(text: str, style: str, shifted: bool = False) -> Text:
 
 
 def in_columns(cells: Sequence[Text], width: int, rows: int, and_more: str, heading: Text | None = None) -> Text:
-    """Arrange cells in columns, with the number of omitted cells below."""
+    """Arrange cells in columns. The last line contains the number of omitted cells."""
     widest = max(map(len, cells), default=0) + GAP
     across = max(1, (width + GAP) // widest)
     if len(cells) > across * rows:
@@ -41,7 +41,7 @@ def in_columns(cells: Sequence[Text], width: int, rows: int, and_more: str, head
 
 
 def side_by_side(cells: Sequence[Text], pitch: int) -> Text:
-    """Join texts, each `pitch` columns after the previous one."""
+    """Join texts into one line. Each text takes up `pitch` columns."""
     line = Text()
     for cell in cells:
         line.append_text(cell).append(" " * (pitch - len(cell)))

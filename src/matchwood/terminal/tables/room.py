@@ -16,8 +16,8 @@ NEWS = 2
 
 @dataclass(frozen=True)
 class Room:
-    """A picture of parts below each other. ``filler`` makes a text for the free lines. If lines are missing, the picture omits
-    ``luxury``.
+    """A picture with several parts, from top to bottom. The function ``filler`` returns a text for the free lines. If space is
+    short, the picture omits the part ``luxury``.
     """
 
     parts: Sequence[RenderableType]
@@ -42,7 +42,7 @@ class Room:
 
 @dataclass(frozen=True)
 class NewsRoom:
-    """A picture of a game with the latest events in all free lines."""
+    """A picture of a game. The free lines show the latest events."""
 
     head: Sequence[RenderableType]
     news: Sequence[Text]

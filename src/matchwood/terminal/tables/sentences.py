@@ -15,7 +15,7 @@ LONGEST_QUOTE = 20
 
 
 def quoted(text: str, nothing: str) -> str:
-    """Quote and shorten a typed text, or return ``nothing`` for an empty text.
+    """Quote and shorten a typed text. For an empty text, return the text ``nothing``.
 
     >>> quoted("x" * 99, "Nothing"), quoted("", "Nothing")
     ("'xxxxxxxxxxxxxxxxxxxx…'", 'Nothing')

@@ -33,8 +33,8 @@ class Misread(MatchwoodError):
 
 @dataclass(frozen=True)
 class Scene:
-    """A picture, and the number of pauses for which the screen shows the picture. If the number is ``None``, the screen waits
-    for the person.
+    """A picture, and how long the screen shows the picture. If ``pauses`` is ``None``, the screen shows the picture until the
+    person continues.
     """
 
     picture: RenderableType
@@ -65,17 +65,17 @@ class TerminalTable(ABC, Generic[T]):
         return self.words.say(name, **values)
 
     def typable(self, name: str) -> frozenset[str]:
-        """Return the words that people can type for a command, in all languages (message ``typed-NAME``)."""
+        """Return the words for a command in all languages, from the messages ``typed-NAME``."""
         said = [self._spec.in_language(language).say(f"typed-{name}") for language in self._spec.words]
         return frozenset(word.strip() for words in said for word in words.split(","))
 
     def card(self, card: str) -> str | None:
-        """Return a short text for a card, or None for the game's text."""
+        """Return a short text for a card. None selects the usual text."""
         del card
         return None
 
     def you(self, seat: int) -> str:
-        """Return `you` for the only person's seat, else `other`."""
+        """Return `you` if the only person at the screen has this seat, else `other`."""
         return "you" if self.alone and seat == self.person else "other"
 
     def keys(self, view: ViewFields[T]) -> str:
@@ -89,7 +89,7 @@ class TerminalTable(ABC, Generic[T]):
 
     @abstractmethod
     def scenes(self, before: ViewFields[T], happenings: Sequence[Happening], after: ViewFields[T]) -> list[Scene]:
-        """Return pictures of the events between two views."""
+        """Return pictures that show the given game events."""
 
     def line(self, happening: Happening) -> str | None:
         """Return one line about a game event, or None."""
@@ -97,7 +97,7 @@ class TerminalTable(ABC, Generic[T]):
 
     @abstractmethod
     def situation(self, view: ViewFields[T]) -> str:
-        """Return what the person needs to decide, as text."""
+        """Return a text description of the table."""
 
     @abstractmethod
     def question(self, view: ViewFields[T]) -> str:
@@ -139,28 +139,28 @@ class TerminalTable(ABC, Generic[T]):
         return self.say("terminal-typing")
 
     def switches(self, view: ViewFields[T], answer: str) -> bool:
-        """Return whether the answer only changed the display. Raises Misread."""
+        """Apply a display command. Return False for any other answer. Raises Misread."""
         del view, answer
         return False
 
     def pages(self, view: ViewFields[T], answer: str) -> list[RenderableType]:
-        """Return the pages that an answer asks for."""
+        """Return the pages for an answer, for example the rules."""
         if answer == "?":
             return self.rules(view)
         return [self.sheet(view)] if answer.lower() == "s" else []
 
     def remark(self, view: ViewFields[T], answer: str, move: str) -> str:
-        """Return a remark about an answer, which may be empty."""
+        """Return a remark about an answer, or an empty text."""
         del view, answer, move
         return ""
 
     def unasked(self, view: ViewFields[T]) -> str | None:
-        """Return the move that the table makes without a question, or None."""
+        """Return a forced move, or None if the person has a choice."""
         forced: str | None = getattr(view.table, "forced", None)
         return forced
 
     def forced(self, view: ViewFields[T]) -> str:
-        """Return a text about the move that the table makes without a question."""
+        """Return a text about a forced move."""
         return str(self.unasked(view))
 
     def house_rules(self, view: ViewFields[T]) -> str:

@@ -24,7 +24,7 @@ def name_of(card: str) -> str:
 
 
 def chip(card: str, allowed: bool = True) -> Text:
-    """Return a card as coloured text, or as faint text if the card is not allowed."""
+    """Return a card as coloured text. Cards that are not allowed are faint."""
     return Text(f"{name_of(card):^{WIDTH}}", COLOURS[card[0]] if allowed else "dim")
 
 

@@ -39,7 +39,7 @@ class MatchMasterTable(TerminalTable[contract.Table]):
         return name_of(card)
 
     def picture(self, view: View, taken_by: int | None = None) -> RenderableType:
-        """Return a picture of the table. The seat ``taken_by`` wins the complete trick in the picture."""
+        """Return a picture of the table. If the trick is complete, ``taken_by`` is the winner's seat."""
         lies = view.table
         parts = [self._heading(lies), Text(), self._seats(view), Text()]
         if lies.phase == "playing":
@@ -85,7 +85,7 @@ class MatchMasterTable(TerminalTable[contract.Table]):
         return f"{self.say('terminal-ask-card')} "
 
     def move(self, view: View, answer: str) -> str:
-        """Convert a bid or a card to a move. An empty answer plays the only legal card."""
+        """Convert a bid or a card to a move. If only one card is legal, an empty answer plays the card."""
         text = " ".join(answer.split())
         quote = quoted(text, self.common.say("nothing"))
         return self._bid(view, text, quote) if view.table.phase == "bidding" else self._card(view, text, quote)
@@ -164,7 +164,7 @@ class MatchMasterTable(TerminalTable[contract.Table]):
 
 
 def _with_trick(before: View, taken: TrickTaken, person: int) -> View:
-    """Return a view with the complete trick, which the game has already cleared."""
+    """Return a view in which the complete trick is still on the table."""
     lies = before.table
     own = [laid.card for laid in taken.cards if laid.seat == person]
     hand = [card for card in lies.hand or [] if card not in own]

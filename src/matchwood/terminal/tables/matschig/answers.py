@@ -22,7 +22,7 @@ DEFENCES = ("take", "Wind", "Sun", "Share", "Duck", "13")
 
 
 class Answers:
-    """Interprets a person's answers, and stores unfinished moves."""
+    """Interprets the texts that a person types, and stores unfinished moves."""
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self._table, self._say = table, table.say
@@ -92,7 +92,7 @@ class Answers:
         return f"{self._list.pairs(lies)[0].key} {self._list.aims(lies)[0].key}"
 
     def switches(self, view: View, answer: str) -> bool:
-        """Return whether the answer changed a setting or an unfinished move. Raises Misread."""
+        """Apply an answer that changes a setting or an unfinished move. Return False for any other answer. Raises Misread."""
         text, phase = answer.strip().lower(), self.phase(view)
         if text == ALWAYS and phase != "window":
             self.always = not self.always
@@ -195,7 +195,7 @@ class Answers:
         raise Misread(self._say("terminal-only-take") if only_take else self._say("terminal-no-number", count=count))
 
     def _named(self, moves: list[str], word: str, rest: str) -> str:
-        """Parse a defence. ``13`` is enough if only one move with this special card is legal."""
+        """Parse a defence. The text ``13`` is enough if only one move with this card is legal."""
         if word == "Duck":
             return f"Duck {self._aim(rest)}" if rest else word
         with_13 = [move for move in moves if move.startswith("13 ")]
@@ -204,7 +204,7 @@ class Answers:
         return meant(moves, " ".join([word, *re.findall(r"[^\s,+]+", rest.upper())]))
 
     def _aim(self, text: str) -> str:
-        """Return the letter of a seat. The person typed the letter, the name, or the start of the name."""
+        """Return the letter of a seat. The text is the letter, or the start of the player's name."""
         name = text.strip().lower()
         letters = LETTERS[: len(self._table.names)]
         if len(name) == 1:
@@ -214,7 +214,7 @@ class Answers:
 
 
 def _mud(*typed: str) -> list[str]:
-    """Return the water card, then the sand card. The first of two plain numbers is the water card.
+    """Return the water card, then the sand card. If neither card has a letter, the first number is the water card.
 
     >>> _mud("5", "4"), _mud("s4", "w5"), _mud("s1", "4")
     (['W5', 'S4'], ['W5', 'S4'], ['W4', 'S1'])

@@ -34,7 +34,7 @@ def kind_of(card: str) -> str:
 
 
 def drawn(card: str, name: str, faint: bool = False) -> list[Text]:
-    """Return a card as lines of text with a pattern."""
+    """Draw a card with its pattern as lines of text."""
     kind = kind_of(card)
     title = name if kind == card else card
     inner = max(NARROWEST, len(title))

@@ -58,12 +58,12 @@ class Choices:
         return ", ".join(choice.key for choice in self.aims(lies))
 
     def in_window(self, lies: Table) -> list[Choice]:
-        """Return the answers in an interrupt, which do not reveal the hand."""
+        """Return the possible answers in an interrupt. The list of answers does not reveal the hand."""
         add = [Choice(aim.key, self._say("add-at", card=lies.missing or "", name=aim.text)) for aim in self.aims(lies)]
         return [Choice("l", self._say("let"), "let"), *add]
 
     def defences(self, lies: Table) -> list[Choice]:
-        """Return one defence for each set of averted mud cards."""
+        """Return the defences that the target can choose."""
         outcomes = lies.outcomes or []
         width = len(str(len(outcomes)))
         texts = ((outcome.move, self._defence(lies.mud, outcome)) for outcome in outcomes)
@@ -92,7 +92,7 @@ def landing_of(mud: Sequence[str], outcome: Outcome) -> list[str]:
 
 
 def outcome_of(lies: Table, landing: Sequence[str]) -> Outcome:
-    """Return the defence after which the mud cards in ``landing`` hit the target."""
+    """Return a defence that lets exactly the mud cards ``landing`` hit the target."""
     wanted = sorted(landing)
     return next(outcome for outcome in lies.outcomes or [] if sorted(landing_of(lies.mud, outcome)) == wanted)
 

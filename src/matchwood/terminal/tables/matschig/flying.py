@@ -18,7 +18,7 @@ HEIGHT = 8
 
 @dataclass(frozen=True)
 class Fate:
-    """The texts below a mud card."""
+    """The texts above and below a mud card."""
 
     above: str = ""
     below: str = ""
@@ -32,7 +32,7 @@ class Flying:
         self._table, self._say = table, table.say
 
     def mud(self, lies: Table, fates: Sequence[Fate] = ()) -> Text:
-        """Return a drawing of the mud with a fixed number of lines, so that the table does not move."""
+        """Return a drawing of the mud. All drawings have the same number of lines."""
         weight, active, names = lies.weight, lies.active, self._table.names
         if weight is None or lies.aimer is None or lies.target is None:
             mixing = "" if active is None else self._say("mixes", seat=names[active], seat_is=self._table.you(active))
@@ -56,7 +56,7 @@ class Flying:
         return fates
 
     def came_of(self, fates: Sequence[bool]) -> list[Fate]:
-        """Return texts about the result for each mud card."""
+        """Return a text for each mud card: whether the card hits."""
         return [self._fate(landed) for landed in fates]
 
     def _fate(self, lands: bool, above: str = "") -> Fate:

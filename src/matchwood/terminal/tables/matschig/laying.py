@@ -19,8 +19,8 @@ WORD = re.compile(r"SHIELD\s+|SCHIRME?\s+")
 
 
 def read(text: str) -> tuple[list[Group], tuple[str, ...]] | None:
-    """Parse an answer into umbrella cards with a mud card and umbrella cards without one. Return None for an answer without
-    umbrella cards.
+    """Parse an answer that lists umbrella cards. The second part of the result contains umbrella cards without a mud card.
+    Return None for an answer without umbrella cards.
 
     >>> read("w4=u6 s1=1+1"), read("U6 u2"), read("wind")
     (([('W4', ('U6',)), ('S1', ('U1', 'U1'))], ()), ([], ('U2', 'U6')), None)
@@ -40,7 +40,7 @@ def _named(text: str) -> str:
 
 
 def groups_of(move: str) -> list[Group]:
-    """Return the mud cards with umbrella cards in a defence.
+    """Parse a defence into mud cards, each with its umbrella cards.
 
     >>> groups_of("shield W4=U6 S1=U1+U1")
     [('W4', ('U6',)), ('S1', ('U1', 'U1'))]
@@ -50,12 +50,12 @@ def groups_of(move: str) -> list[Group]:
 
 
 def shield(groups: Sequence[Group]) -> str:
-    """Return the defence that puts these umbrella cards on mud cards."""
+    """Write a defence with umbrella cards as text."""
     return SHIELD + " ".join(f"{card}={'+'.join(umbrellas)}" for card, umbrellas in groups)
 
 
 def meant(moves: Sequence[str], text: str) -> str:
-    """Return the legal move that consists of the words of ``text`` in any order, else ``text``."""
+    """Return the legal move with the same words as ``text``, in any order. Without such a move, return ``text``."""
     words = sorted(text.split(" "))
     return next((move for move in moves if sorted(move.split(" ")) == words), text)
 
@@ -79,7 +79,7 @@ class Draft:
         return all(card in self.mud for card, _ in groups) and tuple(sorted([*self.used.elements(), *laid])) in self._covers
 
     def lay(self, groups: Sequence[Group]) -> None:
-        """Put umbrella cards on mud cards. Among equal mud cards, an incomplete mud card comes first."""
+        """Put umbrella cards on mud cards. If mud cards are equal, prefer a mud card that still needs umbrella cards."""
         self._before.append(list(self.on))
         laid: set[int] = set()
         for card, umbrellas in groups:
@@ -88,7 +88,7 @@ class Draft:
             self.on[place] = tuple(sorted((*self.on[place], *umbrellas)))
 
     def undo(self) -> bool:
-        """Undo the last call of `lay`, and return whether there was such a call."""
+        """Undo the last call of `lay`. Return False if there is nothing to undo."""
         if not self._before:
             return False
         self.on = self._before.pop()
@@ -101,17 +101,17 @@ class Draft:
 
     @property
     def groups(self) -> list[Group]:
-        """The mud cards with umbrella cards."""
+        """The pairs of mud cards and umbrella cards in the defence."""
         return [(card, umbrellas) for card, umbrellas in zip(self.mud, self.on, strict=True) if umbrellas]
 
     def lacks(self, place: int) -> int | None:
-        """Return the points that the umbrella cards on a mud card lack, or None."""
+        """Return the points that are missing to avert a mud card. Return None without umbrella cards."""
         on = self.on[place]
         return self._covers[on].lacks[place] if on else None
 
     @property
     def complete(self) -> bool:
-        """Whether the umbrella cards on each mud card have enough points."""
+        """Whether the umbrella cards are enough to avert their mud cards."""
         return not any(self.lacks(place) for place in range(len(self.mud)))
 
     @property
@@ -120,11 +120,11 @@ class Draft:
         return [card for card, umbrellas in zip(self.mud, self.on, strict=True) if not umbrellas]
 
     def reach(self, umbrellas: tuple[str, ...]) -> int | None:
-        """Return the total points of umbrella cards, or None if the hand lacks one of the cards."""
+        """Return the total points of umbrella cards. Return None if a card is not in the hand."""
         return self._covers[umbrellas].reach if umbrellas in self._covers else None
 
     def best(self, moves: Sequence[str], umbrellas: tuple[str, ...]) -> list[Group] | None:
-        """Assign umbrella cards to mud cards so that the fewest points hit, or return None."""
+        """Assign umbrella cards to mud cards so that the fewest points hit the target. Return None if no assignment is legal."""
         shields = (groups_of(move) for move in moves if move.startswith(SHIELD))
         exact = [groups for groups in shields if sorted(sum((group for _, group in groups), ())) == list(umbrellas)]
         return min((groups for groups in exact if not _cards(groups) - Counter(self.landing)), key=self._points, default=None)

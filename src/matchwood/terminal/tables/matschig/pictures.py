@@ -39,7 +39,7 @@ class Pictures:
         choices: Sequence[Choice] = (),
         used: Counter[str] | None = None,
     ) -> RenderableType:
-        """Return a picture of the table. ``used`` contains the cards of the hand that are on mud cards."""
+        """Return a picture of the table. ``used`` contains the umbrella cards that the person has put on mud cards."""
         board = Table.grid(padding=(0, 2, 0, 0))
         board.add_row(self._seats(view), self.flying.mud(view.table, fates))
 
@@ -66,8 +66,8 @@ class Pictures:
         return row_of(pictures, gap=1)
 
     def _idle(self, view: View, card: str) -> bool:
-        """Return whether the picture shows a card in faint colours. During an interrupt, no card is faint, because that would
-        reveal the hand.
+        """Return whether the picture shows a card in faint colours. During an interrupt, no card is faint, because faint cards
+        would reveal the hand.
         """
         lies = view.table
         if self._table.person not in view.owing or lies.phase == "window":

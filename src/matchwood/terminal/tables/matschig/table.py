@@ -26,7 +26,7 @@ NEW, OLD = "bold", ""
 
 
 class MatschigTable(TerminalTable[Table]):
-    """Draws Matschig and interprets answers."""
+    """Draws the game Matschig, and interprets the person's answers."""
 
     part_ends = "round"
 
@@ -69,15 +69,15 @@ class MatschigTable(TerminalTable[Table]):
         return [Group(Text(self.say("terminal-all"), "bold"), *cells)]
 
     def switches(self, view: View, answer: str) -> bool:
-        """Return whether the answer changed a setting or an unfinished move."""
+        """Apply an answer that changes a setting or an unfinished move. Return False for any other answer."""
         return self._answers.switches(view, answer)
 
     def unasked(self, view: View) -> str | None:
-        """Return the move without a card, if the person wants no questions in interrupts."""
+        """Return the move ``let`` if the person wants to skip all interrupts."""
         return "let" if self._answers.always and self._answers.phase(view) == "window" else None
 
     def forced(self, view: View) -> str:
-        """Return an empty text, because the picture shows forced moves."""
+        """Return no text, because the picture shows the forced move."""
         del view
         return ""
 
@@ -114,7 +114,7 @@ class MatschigTable(TerminalTable[Table]):
         return found
 
     def line(self, happening: Happening) -> str | None:
-        """Return one line about an event, or None for an answer to an interrupt."""
+        """Return one line about an event. Return None for an answer to an interrupt."""
         return None if isinstance(happening, Answer) else super().line(happening)
 
     def situation(self, view: View) -> str:
@@ -133,7 +133,7 @@ class MatschigTable(TerminalTable[Table]):
         return self._answers.move(view, answer)
 
     def score(self, view: View, result: Result, seat: int) -> str:
-        """Return a seat's score, or the round of elimination in a party."""
+        """Return a seat's score. In a party, return the round in which the player left."""
         out = view.table.out[seat]
         if view.table.dabs is None:
             return super().score(view, result, seat)

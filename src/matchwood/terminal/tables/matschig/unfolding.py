@@ -16,7 +16,7 @@ Amount = TypeVar("Amount", int, list[str])
 
 
 class Unfolding:
-    """Applies events to the table of an earlier view."""
+    """Replays events on an earlier state of the table."""
 
     def __init__(self, before: View, after: View, person: int) -> None:
         self.view = replace(after, owing=[], moves=[], table=before.table)

@@ -17,7 +17,7 @@ MOST = 30
 
 @dataclass
 class Attack:
-    """An attack or a shot, with the chosen cards."""
+    """An attack or a shot, with the cards that the player chose."""
 
     seat: int
     ball: str

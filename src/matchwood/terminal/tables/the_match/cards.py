@@ -17,7 +17,7 @@ BACK, BACK_STYLE = "░", "green"
 
 @dataclass(frozen=True)
 class Frame:
-    """The characters of a card's frame, and the style."""
+    """The characters and the style of a card's frame."""
 
     signs: str
     style: str

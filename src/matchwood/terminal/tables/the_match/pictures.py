@@ -34,19 +34,19 @@ class Pictures:
         self.attacks = Attacks()
 
     def table(self, lies: Table, news: str, odds: bool, banners: Sequence[Text] = (), last: Choice | None = None) -> RenderableType:
-        """Return a picture of the table. ``last`` is the latest shot, or the card that ended an attack."""
+        """Return a picture of the table. The picture marks ``last``: a shot, or the card that ended an attack."""
         chances = {move: percent(self.say, chance) for move, chance in lies.odds.items()} if odds else {}
         return _Board(self, lies, last, news, chances, banners, self.attacks.latest(MOST))
 
     def heading(self, lies: Table) -> Text:
-        """Return the score and the part of the match."""
+        """Return the score and the current part of the match."""
         shootout = lies.shootout
         parts = (self.say("title"), part(self.say, lies), self._turn(lies))
         goals = lies.goals if shootout is None else shootout.goals
         return Text.assemble((f" {score(self._names, goals)} ", BOARD), ("  " + " · ".join(parts), "bold"))
 
     def ball(self, lies: Table) -> list[Text]:
-        """Return the current ball and the cards that fit it."""
+        """Draw the current ball, and describe the cards that fit this ball."""
         seat, ball, fits = lies.turn, lies.ball, lies.fits
         if seat is None or ball is None or fits is None:
             return []

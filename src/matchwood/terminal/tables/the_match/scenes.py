@@ -24,7 +24,7 @@ TWINKLES = 4
 
 
 class Scenes:
-    """Draws the events between two views."""
+    """Draws game events as a sequence of pictures."""
 
     def __init__(self, table: TerminalTable[Table], pictures: Pictures, watched: Sequence[int], odds: bool) -> None:
         self._table, self._say, self._pictures, self._watched, self._odds = table, table.say, pictures, watched, odds

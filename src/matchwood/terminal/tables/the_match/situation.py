@@ -32,7 +32,7 @@ def pitch_lines(field: list[list[str | None]], side: int) -> list[str]:
 
 
 def situation(lies: Table, seen: TerminalTable[Table], odds: bool) -> str:
-    """Return what a player needs to decide, as text."""
+    """Return a text description of the table."""
     if lies.shootout is None:
         field = lies.field or []
         lines = [*pitch_lines(field, seen.person), _reach(field, lies.reach, seen)]

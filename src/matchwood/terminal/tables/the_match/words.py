@@ -10,7 +10,7 @@ RARE, LEAST = 0.0995, 0.0005
 
 
 def part(say: Callable[..., str], lies: Table) -> str:
-    """Return the name of the current part."""
+    """Return the name of the current part of the match."""
     return say("part", part=lies.part, number=lies.shootout.piles if lies.shootout else 0)
 
 
@@ -24,7 +24,7 @@ def score(names: Sequence[str], goals: Sequence[int]) -> str:
 
 
 def percent(say: Callable[..., str], chance: float) -> str:
-    """Return a percentage, with one more digit for a small probability.
+    """Write a probability as a percentage. A small percentage has one decimal place.
 
     >>> [percent(lambda _, percent: f"{percent}%", chance) for chance in (0.614, 0.021, 0.0001, 0.0)]
     ['61%', '2.1%', '<0.1%', '0%']

@@ -19,7 +19,7 @@ UNKNOWN = OPEN = "?"
 
 @dataclass(frozen=True)
 class Reading:
-    """The parts of a typed answer. A missing part is None.
+    """A parsed answer. Parts that the person did not type are None.
 
     >>> read("8X3"), read("b: 4 b")
     (Reading(number='8', count=3, cards=None), Reading(number='b', count=2, cards=('4', 'b')))
@@ -33,7 +33,7 @@ class Reading:
 
 
 def read(answer: str) -> Reading | None:
-    """Parse an answer, or return None."""
+    """Parse a typed play. Return None if the answer has another form."""
     text = "".join(answer.lower().split())
     times = TIMES.fullmatch(text)
     name, colon, rest = text.rpartition(":")
@@ -114,5 +114,5 @@ class Answers:
 
 
 def _written(number: str, cards: tuple[str, ...]) -> str:
-    """Write a move. If parts are missing, the game refuses the move and lists the possible plays."""
+    """Write a play as text. The game refuses an incomplete play, and lists the possible plays."""
     return f"{number}: {' '.join(sorted_cards(cards))}"

@@ -43,7 +43,7 @@ class TycoonTable(TerminalTable[Table]):
         return self._pictures.table(view, self._turns)
 
     def sheet(self, view: View) -> RenderableType:
-        """Return the ranks, or the played cards during the game."""
+        """During the game, return the played cards. After the game, return the ranks."""
         return self._pictures.places(view, view.result) if view.result else gone(view, self.say)
 
     def rules(self, view: View) -> list[RenderableType]:
@@ -51,7 +51,7 @@ class TycoonTable(TerminalTable[Table]):
         return [*super().rules(view), changes(view.options["expansion"], self.say)]
 
     def pages(self, view: View, answer: str) -> list[RenderableType]:
-        """Return the pages that an answer asks for."""
+        """Return the pages for an answer, for example the list of plays."""
         key, _, which = answer.strip().lower().partition(" ")
         if key == "t" and not which:
             return [changes(view.options["expansion"], self.say)]
@@ -116,7 +116,7 @@ class TycoonTable(TerminalTable[Table]):
         return self._tried
 
     def refused(self, view: View, error: IllegalMove) -> str:
-        """Return the reason for a refused move, and the possible numbers."""
+        """Explain a refused move, and list the numbers that the person can play."""
         play, ways = view.table.play, Ways(view.moves)
         count = len(play.cards) if play else len(self._tried.partition(":")[2].split())
         numbers = ", ".join(number for number in view.table.numbers if (number, count) in ways)
@@ -131,12 +131,12 @@ class TycoonTable(TerminalTable[Table]):
         return self._answers.remark(view, answer, move)
 
     def forced(self, view: View) -> str:
-        """Return the reason for the only legal move."""
+        """Explain why a move is forced."""
         lies = view.table
         return self.say("terminal-forced", move=str(lies.forced), number=lies.strongest)
 
     def ending(self, view: View, result: Result) -> str:
-        """Return the winner and the person's rank as text."""
+        """Return a text with the winner and the person's rank."""
         del view
         ranks = result.ranks
         if ranks[self.person] == 1:
@@ -155,7 +155,7 @@ class TycoonTable(TerminalTable[Table]):
 
 
 def _with_what_lay(view: View, before: Table) -> View:
-    """Keep the cards of the finished trick in the view, because people want to see them."""
+    """Return a view that still contains the cards of the finished trick."""
     return replace(view, moves=[], table=replace(view.table, play=before.play, stronger=before.stronger, turn=None))
 
 

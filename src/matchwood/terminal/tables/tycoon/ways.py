@@ -33,7 +33,7 @@ class Way:
 
     @property
     def group(self) -> Group:
-        """The number that the play shows, and the number of cards."""
+        """The shown number and the card count of this play."""
         return self.number, len(self.cards)
 
 
@@ -47,7 +47,7 @@ def sorted_cards(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 class Ways:
-    """Legal plays, grouped by number and number of cards.
+    """Legal plays, grouped by shown number and card count.
 
     >>> ways = Ways(["8: 8", "8: 0 8", "8: 6 8", "A: 1", "pass"])
     >>> [(group, len(ways.of(group))) for group in ways.groups]
@@ -71,12 +71,12 @@ class Ways:
 
     @property
     def by_price(self) -> list[Group]:
-        """All groups, sorted by the cost of the cheapest play."""
+        """All groups of plays, the cheapest first."""
         return sorted(self._groups, key=lambda group: self.cheapest(group).sticks)
 
     @property
     def counts(self) -> list[int]:
-        """The numbers of cards that a play can contain."""
+        """The possible card counts of a play, sorted."""
         return sorted({count for _, count in self._groups})
 
     @property
@@ -88,7 +88,7 @@ class Ways:
         return group in self._groups
 
     def of(self, group: Group) -> list[Way]:
-        """Return all plays of a group, the cheapest first."""
+        """Return the plays of a group, sorted by cost."""
         return self._groups[group]
 
     def cheapest(self, group: Group) -> Way:

@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Add a table, and an overdue alarm for each unfinished game with clocks."""
+    """Add a table for alarms. Each unfinished game with clocks gets an overdue alarm."""
     op.create_table(
         "alarms",
         sql.Column("table_id", sql.String(32), primary_key=True),

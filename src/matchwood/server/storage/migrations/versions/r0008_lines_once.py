@@ -8,7 +8,7 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Recreate the chat table in SQLite, so that it never reuses an ID."""
+    """Recreate the chat table, so that SQLite never reuses a message ID."""
     op.execute("DELETE FROM reports WHERE line NOT IN (SELECT id FROM talk)")
     if op.get_bind().dialect.name != "sqlite":
         return
