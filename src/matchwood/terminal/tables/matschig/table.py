@@ -69,7 +69,7 @@ class MatschigTable(TerminalTable[Table]):
         return [Group(Text(self.say("terminal-all"), "bold"), *cells)]
 
     def switches(self, view: View, answer: str) -> bool:
-        """Apply an answer that changes a setting or an unfinished move. Return False for any other answer."""
+        """Apply an answer that changes a setting or an unfinished move."""
         return self._answers.switches(view, answer)
 
     def unasked(self, view: View) -> str | None:

@@ -54,7 +54,7 @@ class TheMatchTable(TerminalTable[Table]):
         return self.say("terminal-typing", mode=view.options["mode"], hide_after_miss=memory)
 
     def switches(self, view: View, answer: str) -> bool:
-        """Show or hide the chances of a goal if the answer is `o`. Return False for any other answer."""
+        """Show or hide the chances of a goal if the answer is `o`."""
         if answer.strip().lower() != "o":
             return False
         if view.options["hide_after_miss"]:
