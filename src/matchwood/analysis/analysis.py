@@ -37,7 +37,7 @@ def analyse(
     executor: Executor | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Judge each unforced move of a recorded game, and separate luck from skill in the result (docs/analysis.md).
+    """Judge the unforced moves of a recorded game. The analysis also separates luck from skill (docs/analysis.md).
 
     Equal records, iterations and seeds give equal analyses. An ``executor`` shares the work among processes. ``progress`` is
     called with the number of judged events and the number of all events. Raises BadRecord, and UnknownBot for an invalid number
@@ -86,7 +86,7 @@ def analyse(
 
 
 def judge_changes(changes: Sequence[Change], prospects: Prospects, iterations: int, seed: int) -> list[Found]:
-    """Judge several events of a game, and return the findings."""
+    """Judge deals and moves of a game, and return one result for each."""
     return [_found(change, prospects, iterations, seed) for change in changes]
 
 
@@ -98,7 +98,7 @@ def _found(change: Change, prospects: Prospects, iterations: int, seed: int) -> 
 
 
 def _compile_once(changes: Sequence[Change], prospects: Prospects) -> None:
-    """Analyse one deal and one move, so that the other processes can load the compiled code."""
+    """Compile the code for all processes by analysing one deal and one move."""
     minimal = replace(prospects, rollouts=2)
     for is_deal in (True, False):
         for change in [change for change in changes if (change.step is None) == is_deal][:1]:

@@ -16,7 +16,7 @@ from matchwood.api.game import Game
 
 @dataclass(frozen=True)
 class Change:
-    """A deal or an unforced move, with the full game states before and after the event."""
+    """A deal or an unforced move, with the game state before and after."""
 
     event: int
     deal: int
@@ -27,7 +27,10 @@ class Change:
 
 @dataclass(frozen=True)
 class Weighed:
-    """The expected outcome of each seat after an event. ``before`` is set only for deals, and ``effect`` only for moves."""
+    """The expected outcome of each seat after an event.
+
+    The field ``before`` is set only for deals, and ``effect`` only for moves.
+    """
 
     after: Mean
     before: Mean | None = None
@@ -35,7 +38,7 @@ class Weighed:
 
 
 def changes_in(replay: Replay) -> Iterator[Change]:
-    """Yield all deals and all unforced moves of a game record, in order."""
+    """Yield each deal, and each move that was not forced, in order."""
     begun = None
     for number, step in enumerate(replay, 1):
         if begun:
@@ -63,29 +66,29 @@ ROLLOUTS_BEFORE_DEAL = 8
 
 @dataclass
 class Share:
-    """A part of each seat's result, for example the luck of deals, with its variance."""
+    """One part of every seat's result, for example the luck of deals."""
 
     value: Floats
     variance: Floats
 
     @classmethod
     def none(cls, players: int) -> Share:
-        """Return a part that is 0 for every seat."""
+        """Return a `Share` with the value 0 for every seat."""
         return cls(np.zeros(players), np.zeros(players))
 
     @property
     def error(self) -> Floats:
-        """The standard error of this part for each seat."""
+        """Each seat's standard error."""
         return np.sqrt(self.variance)
 
     def add(self, mean: Mean, sign: int = 1) -> None:
-        """Add a mean outcome to this part, or subtract it if ``sign`` is -1."""
+        """Add the mean outcomes of all seats. If ``sign`` is -1, subtract the mean outcomes."""
         self.value = self.value + sign * mean.value
         self.variance = self.variance + mean.variance
 
 
 class Luck:
-    """Adds up the luck and the skill in the events of a game.
+    """The sums of luck and skill over the events of a game.
 
     ``course`` contains the expected outcomes after each event, and ``fortunes`` the part of each change that was luck.
     """
@@ -98,7 +101,7 @@ class Luck:
         self.fortunes: list[Floats] = []
 
     def add(self, change: Change, weighed: Weighed) -> None:
-        """Add the luck or the skill in the next event of the game."""
+        """Add the luck and skill of the game's next event."""
         if weighed.effect and change.step:
             mine = np.arange(len(self.now.value)) == change.step.seat
             self.own.add(_only(weighed.effect, mine))
@@ -121,7 +124,7 @@ class Luck:
 
     @property
     def hidden(self) -> Share:
-        """The luck of hidden cards: the result minus all other parts."""
+        """The luck of hidden cards. The value is the result minus all other parts of the result."""
         rest = (self.expected, self.deals, self.own, self.others)
         value = self.now.value - sum(share.value for share in rest)
         return Share(value, self.now.variance + sum(share.variance for share in rest))

@@ -26,7 +26,7 @@ ALL_DEALS = 1000
 
 @dataclass(frozen=True)
 class Mean:
-    """The mean outcome of several rollouts for each seat, and its variance."""
+    """Each seat's mean outcome in several rollouts, with the variance of the mean."""
 
     value: Floats
     variance: Floats
@@ -55,7 +55,7 @@ class Prospects:
     key: str
 
     def __reduce__(self) -> Any:
-        """Return the attributes that `pickle` stores, with the key of the game in place of its code."""
+        """Return the attributes for `pickle`. The game's key replaces the game's code."""
         return _restored, (self.spec.key, self.players, dict(self.options), self.rollouts, self.key)
 
     @property
@@ -68,13 +68,13 @@ class Prospects:
         return Mean.of(self._outcomes(situation, 0 if self.by_deal else ALL_DEALS, self.rollouts))
 
     def before_deal(self, situation: Situation, rollouts: int) -> Mean:
-        """Return each seat's expected outcome before the next deal, as a mean over random deals."""
+        """Return each seat's expected outcome before a random next deal."""
         return Mean.of(self._outcomes(situation, 1 if self.by_deal else ALL_DEALS, rollouts))
 
     def effect(self, step: Step) -> Mean:
-        """Return how much each seat gains by a move, compared with a sensible move in the same worlds.
+        """Return what each seat gains by a move, compared with a sensible move.
 
-        The worlds agree with what the player could know.
+        Both moves are simulated in game states that agree with what the player could know.
         """
         key = f"{self.key} {step.event}"
         deals_left = 0 if self.by_deal else ALL_DEALS
@@ -104,7 +104,7 @@ class Prospects:
 
 
 def prospects_of(game: Game, events: Sequence[Mapping[str, Any]], rollouts: int, seed: int = 0) -> Prospects:
-    """Return a `Prospects` for the situations of a recorded game."""
+    """Return a `Prospects` object for a recorded game."""
     deals = [event["deal"] for event in events if "deal" in event]
     return Prospects(spec_of(game.key), game.players, game.options, rollouts, json.dumps([seed, game.key, deals]))
 

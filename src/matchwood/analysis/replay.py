@@ -19,7 +19,7 @@ Run = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Situation:
-    """A game state, the number of earlier deals, and each seat's number of moves since the last deal."""
+    """A game state. ``deals`` counts the earlier deals. ``moves`` counts each seat's moves since the last deal."""
 
     state: bytes
     deals: int
@@ -47,7 +47,7 @@ class Step:
 
 
 class Replay:
-    """Iterates over the events of a game record, and always knows the true state.
+    """Iterates over the events of a game record, with the true game state before each event.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=2, seed=1, deals=[{"dealer": 0, "hands": [["T1"], ["L1"]]}])
@@ -69,7 +69,10 @@ class Replay:
 
     @property
     def truth(self) -> Situation:
-        """The true situation before the last event that the iterator returned. After the iteration, it is the final situation."""
+        """The true situation before the current event of the iteration.
+
+        After the iteration, `truth` contains the final situation.
+        """
         return Situation(self._state.tobytes(), self._deals, tuple(self._moves))
 
     def __iter__(self) -> Iterator[Step | None]:

@@ -20,7 +20,7 @@ MAX_SHOWN_MISTAKES = 6
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a seat's result, for example its luck, with the standard error."""
+    """A part of a seat's result, for example the seat's luck."""
 
     value: float
     error: float
@@ -32,7 +32,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Player:
-    """The result of a seat, with its luck, its skill, and the number of its mistakes.
+    """The analysis of one seat: the result, luck, skill and mistakes.
 
     ``result`` is the seat's outcome; for an unfinished game, the expected outcome. It is the sum of ``expected`` (before the
     first deal), ``deals`` and ``hidden`` (luck), ``own`` (the value of the seat's own decisions compared with sensible ones)
@@ -53,7 +53,7 @@ class Player:
     lost: float
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the findings for the seat as JSON values."""
+        """Return all fields as a dictionary of JSON values."""
         parts = ("expected", "deals", "hidden", "luck", "own", "others")
         return {
             "seat": self.seat,
@@ -83,7 +83,7 @@ class Moment:
 
     @property
     def size(self) -> float:
-        """The largest absolute change of any seat's expected outcome."""
+        """The size of the largest change in a seat's expected outcome."""
         return max(map(abs, self.change))
 
     def to_dict(self) -> dict[str, Any]:
@@ -95,7 +95,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Analysis:
-    """The findings of :func:`matchwood.analyse` for one game.
+    """The result of :func:`matchwood.analyse` for one game.
 
     ``worth_in`` is the unit of the values and costs of moves, in words. ``outcome_in`` is the unit of results, their parts, and
     expected outcomes.
@@ -112,18 +112,18 @@ class Analysis:
     course: tuple[Moment, ...]
 
     def mistakes(self, seat: int | None = None) -> list[Judgement]:
-        """Return the clear mistakes of all seats or of one seat, with the costliest mistake first."""
+        """Return the clear mistakes of one seat or all seats. The costliest mistake comes first."""
         found = [judgement for judgement in self.judgements if judgement.mistake and seat in (None, judgement.seat)]
         return sorted(found, key=lambda judgement: -judgement.loss)
 
     def turning_points(self) -> list[tuple[Moment, Judgement]]:
-        """Return all judged moves, with the largest change of an expected outcome first."""
+        """Return the judged moves. Moves with a large effect on the expected outcomes come first."""
         judged = {judgement.event: judgement for judgement in self.judgements}
         moves = [(moment, judged[moment.event]) for moment in self.course if moment.seat is not None]
         return sorted(moves, key=lambda move: -move[0].size)
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
-        """Return the findings as tables for notebooks, in the given language and with the given names of the seats."""
+        """Return the analysis as HTML tables for notebooks."""
         words, named = words_in(language), names_of(names, len(self.players))
         title = spec_of(self.game).in_language(language).say("title")
         about = words.say("iterations", count=self.iterations)
@@ -135,7 +135,7 @@ class Analysis:
         return self.html()
 
     def to_dict(self) -> dict[str, Any]:
-        """Return all findings as JSON values."""
+        """Return the analysis as a dictionary of JSON values."""
         return {
             "game": self.game,
             "finished": self.finished,

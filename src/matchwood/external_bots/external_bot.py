@@ -41,7 +41,7 @@ class Loss:
 
 
 class ExternalBot:
-    """A program of another author that plays one seat in one game.
+    """An external program that plays one seat in one game.
 
     The program starts before its first move. If the program fails, ``loss`` contains the reason, and the built-in bot plays on.
 
@@ -66,7 +66,7 @@ class ExternalBot:
         self.close()
 
     def choose(self, view: View) -> str:
-        """Return a legal move for the seat of a view, which must have a decision to make."""
+        """Return a legal move for the seat of a view. The seat must have a decision to make."""
         if self.loss is None:
             self._asked += 1
             seen = view.to_dict()

@@ -12,7 +12,7 @@ PREFIX = "cmd:"
 
 
 def command_in(name: str) -> list[str] | None:
-    """Return the arguments of an external bot's command, or None if `name` is a built-in level. Raises UnknownBot.
+    """Split the command of an external bot into arguments. Return None for the name of a built-in bot. Raises UnknownBot.
 
     >>> command_in("cmd:python3 'my bots/first.py'"), command_in("club")
     (['python3', 'my bots/first.py'], None)
@@ -29,7 +29,7 @@ def command_in(name: str) -> list[str] | None:
 
 
 def checked_bot(name: str) -> str:
-    """Return `name` if the level or the program exists. Raises UnknownBot."""
+    """Return the bot name `name` if this bot exists. Raises UnknownBot."""
     command = command_in(name)
     if command is None:
         try:

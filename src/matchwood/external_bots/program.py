@@ -31,7 +31,7 @@ _running: set[Program] = set()
 
 
 class Program:
-    """A running program in a process group, which ends with the program.
+    """A running program with its own process group. When the program is closed, the whole group ends.
 
     The program runs with the permissions and in the folder of the calling process. Use it as a context manager, or call
     `close`.
@@ -71,11 +71,14 @@ class Program:
 
     @property
     def last_words(self) -> str:
-        """The end of the program's standard error."""
+        """The last text that the program wrote to standard error."""
         return self._last_words.decode(errors="replace").strip()
 
     def ask(self, question: bytes, seconds: float) -> bytes:
-        """Write a line to the program, and return its answer within the given seconds. Raises BotFault."""
+        """Send a line to the program, and return the program's answer.
+
+        The program must answer within `seconds` seconds. Raises BotFault.
+        """
         deadline = time.monotonic() + seconds
         self._check_that_it_waited()
         unsent = memoryview(question)
@@ -96,7 +99,7 @@ class Program:
         return line
 
     def close(self) -> None:
-        """Close the program's standard input, wait a moment for its end, and kill its process group."""
+        """Close the program's standard input. After a short wait, kill the process group."""
         if self not in _running:
             return
         with contextlib.suppress(OSError):
@@ -115,14 +118,14 @@ class Program:
         _running.discard(self)
 
     def kill(self) -> None:
-        """Kill the program's process group, whose ID no other process gets before `wait` is called."""
+        """Kill the program's process group. No other process can get the group's ID before `wait` is called."""
         if self._process.returncode is not None:
             return
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
 
     def _check_that_it_waited(self) -> None:
-        """Raise BotFault if the program wrote before the question, because all later answers would be shifted."""
+        """Raise BotFault if the program wrote a line without a question. An extra line would shift all later answers."""
         for key, _ in self._selector.select(0):
             self._hear(key.fileobj is self._stdout)
         if self._stdout not in self._selector.get_map():
@@ -183,7 +186,7 @@ class Program:
         return f"it was ended by signal {-code}" if code < 0 else f"it ended with exit code {code}"
 
     def _await_end(self) -> bool:
-        """Wait a moment for the program to end, without reaping its process."""
+        """Return whether the program ends within `SECONDS_TO_END` seconds. The process keeps its ID until `wait` is called."""
         deadline = time.monotonic() + SECONDS_TO_END
         while not self._has_ended():
             if time.monotonic() > deadline:

@@ -24,22 +24,22 @@ class Finding:
 
     @property
     def now(self) -> Interval:
-        """The latest confidence interval of the mean lead."""
+        """The latest confidence interval for the first bot's mean lead."""
         return self.path[-1]
 
     @property
     def better(self) -> str | None:
-        """The name of the better bot, or None if the better bot is not known yet."""
+        """The name of the better bot, if known."""
         return self.first if self.now.low > 0 else self.other if self.now.high < 0 else None
 
     @property
     def alike(self) -> bool:
-        """Whether it is known that the two bots differ by at most `margin`."""
+        """Whether the results show that the bots differ by at most `margin`."""
         return self.margin > 0 and -self.margin <= self.now.low and self.now.high <= self.margin
 
     @property
     def settled(self) -> bool:
-        """Whether one bot is better, or both bots are about equal."""
+        """Whether the comparison of the two bots has a result."""
         return self.better is not None or self.alike
 
     def __str__(self) -> str:
@@ -82,7 +82,7 @@ class Comparison:
 
     @property
     def findings(self) -> list[Finding]:
-        """The comparisons of the first bot with each other bot. The list is empty before any rows are added."""
+        """A list that compares the first bot with every other bot. The list is empty before any rows are added."""
         return [Finding(self._first, other, self._margin, tuple(path)) for other, path in self._paths.items() if path]
 
     @property

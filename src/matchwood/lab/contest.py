@@ -18,7 +18,7 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True)
 class Contest:
-    """A study in which bots play each deal several times and rotate their seats.
+    """A contest between bots. The bots repeat each deal in other seats.
 
     >>> contest = Contest.of(Experiment.checked("tycoon", 4, ["quick", "random"]))
     >>> [(row["game"], row["deal"], row["bots"][0]) for row in contest.unit(0)][:3]
@@ -32,7 +32,10 @@ class Contest:
 
     @classmethod
     def of(cls, experiment: Experiment, at_most: int | None = None) -> Contest:
-        """Return a contest of the experiment's bots. Raises UnknownBot unless it has two to `at_most` different bots."""
+        """Return a contest between the bots of an experiment.
+
+        Raises UnknownBot if the number of different bots is not between two and `at_most`.
+        """
         names = experiment.bots
         if len(names) < 2 or len({*names}) < len(names):
             raise UnknownBot(f"give at least two different bots, for example champion,club, not {','.join(names)}")
@@ -46,13 +49,13 @@ class Contest:
         return {"study": "contest", "deals_a_unit": self.DEALS, **described(self.experiment)}
 
     def unit(self, number: int) -> list[Row]:
-        """Play all games of a unit, and return one row of results per game."""
+        """Play all games of one unit, and return the results of each game."""
         games = self.DEALS * len(self.experiment.bots)
         return [row_of(self.experiment, game) for game in range(number * games, (number + 1) * games)]
 
 
 def row_of(experiment: Experiment, number: int) -> Row:
-    """Play a game of the experiment, and return its results as one row."""
+    """Play one game, and return the results as one row."""
     return row_from(experiment, number, experiment.play(number))
 
 

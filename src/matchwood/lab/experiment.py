@@ -25,7 +25,7 @@ Record = dict[str, Any]
 
 @dataclass(frozen=True)
 class Experiment:
-    """A series of games between bots. A game depends only on the experiment and on the game's number."""
+    """A series of games between bots. Equal experiments and game numbers give equal games."""
 
     game: str
     players: int
@@ -52,7 +52,7 @@ class Experiment:
         limit: float = SECONDS,
         games_a_deal: int = 1,
     ) -> Experiment:
-        """Check all values, and return an experiment. Raises UnknownGame, BadPlayers, BadOption, UnknownBot.
+        """Create an experiment if all values are valid. Raises UnknownGame, BadPlayers, BadOption, UnknownBot.
 
         ``bots`` are levels, or ``cmd:`` and the command of a program (docs/bots.md). By default, a bot uses 200 iterations for
         each decision.
@@ -80,7 +80,7 @@ class Experiment:
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)]
 
     def deal_of(self, number: int) -> int:
-        """Return the number of the deal for game number ``number``.
+        """Return the number of the deal in the game with this number.
 
         >>> twice = Experiment.checked("matchmaster", 4, ["casual", "random"], games_a_deal=2)
         >>> [twice.deal_of(number) for number in range(5)]
@@ -111,7 +111,6 @@ class Experiment:
         return {**record, "bots": seating, **lost, "events": events, "result": result, **figures}
 
     def _seated(self, number: int, seat: int, name: str, programs: ExitStack) -> Bot | ExternalBot:
-        """Return the bot for a seat."""
         command = command_in(name)
         level = name if command is None else HOUSE_LEVEL
         house = bot(level, seed=self._seed_of("bot", number, seat), iterations=self.iterations, seconds=self.seconds)

@@ -17,7 +17,7 @@ UNITS = "units"
 
 
 class Folder:
-    """The results of one study in a folder, which is created if it is missing.
+    """The folder with the results of one study. The constructor creates a missing folder.
 
     Raises OtherStudy if the folder contains another study, and NotInstalled if Polars is missing.
     """
@@ -38,11 +38,11 @@ class Folder:
         return self._file(number).exists()
 
     def rows(self, number: int) -> list[Row]:
-        """Return the saved result rows of a unit."""
+        """Return the saved game results of unit number `number`."""
         return self._polars.read_parquet(self._file(number)).to_dicts()
 
     def keep(self, number: int, rows: list[Row]) -> None:
-        """Save the result rows of a unit."""
+        """Save the game results of unit number `number`."""
         _write(self._file(number), lambda path: self._polars.DataFrame(rows, infer_schema_length=None).write_parquet(path))
 
     def _file(self, number: int) -> Path:

@@ -51,7 +51,6 @@ def page_of(paper: Paper, command: str) -> str:
 
 
 def _table(paper: Paper) -> str:
-    """Return the table of a report as HTML."""
     if not paper.marks:
         return _framed(_row("th", paper.head) + "".join(_row("td", row) for row in paper.rows))
     lines, group = [_row("th", [*paper.head[1:], ""])], ""

@@ -140,7 +140,6 @@ def _number(value: float) -> str:
 
 
 def _with_margin(mean: float, margin: float | None, sign: str = "") -> str:
-    """Return a mean with its margin as text."""
     if margin is None:
         return f"{mean:{sign}.3g}"
     places = 3 if margin == 0 else max(0, min(6, 1 - math.floor(math.log10(margin))))

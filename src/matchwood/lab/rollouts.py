@@ -35,7 +35,7 @@ class Rate:
 
 
 class Rollouts:
-    """Plays random games of one kind to measure their speed."""
+    """Measures the speed of random games."""
 
     def __init__(self, game: str, players: int, options: Mapping[str, object] | None = None, seed: int = 1) -> None:
         spec = spec_of(game)

@@ -16,7 +16,7 @@ from matchwood.lab.workers import PENDING_PER_WORKER, workers
 
 
 class Study(Protocol):
-    """A computation that consists of numbered units.
+    """A computation in numbered parts, which are called units.
 
     A unit depends only on the study and its number.
     """
@@ -32,7 +32,9 @@ class Study(Protocol):
 def run(
     study: Study, units: int, folder: Folder | None = None, jobs: int | None = None, executor: Executor | None = None
 ) -> Generator[list[Row]]:
-    """Yield the result rows of all units in order. If `folder` is given, the function also saves the rows.
+    """Compute the units of a study in order, and yield the results of each unit.
+
+    If `folder` is given, the function also saves the rows.
 
     ``jobs`` is the number of processes, or of parallel units in an ``executor``. It does not change the rows.
     """

@@ -13,7 +13,7 @@ OPTIMAL_OBSERVATIONS = 200
 
 @dataclass(frozen=True)
 class Interval:
-    """The mean of ``count`` observations, with a confidence interval that may be infinite."""
+    """The mean of ``count`` observations, with a confidence interval. The interval may be infinite."""
 
     count: int
     mean: float

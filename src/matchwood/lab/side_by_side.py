@@ -15,7 +15,9 @@ ABOUT_ROWS = {"variant", "game", "deal", "bots", "ranks", "scores", "outcomes", 
 
 @dataclass(frozen=True)
 class Measured:
-    """The mean of a statistic under one set of house rules, and its difference from the default rules.
+    """The mean of a statistic under one set of house rules.
+
+    The field ``difference`` is the distance from the mean under the default rules.
 
     The difference is None for the default rules. Each margin is half of a 95 % interval.
     """
@@ -29,7 +31,7 @@ class Measured:
 
     @property
     def differs(self) -> bool:
-        """Whether the statistic differs significantly from the default rules."""
+        """Whether the house rules change the statistic significantly."""
         return self.difference is not None and self.difference_margin is not None and abs(self.difference) > self.difference_margin
 
 
@@ -40,7 +42,7 @@ class _Sums:
 
 
 class SideBySide:
-    """The statistics of games with equal deals under different house rules."""
+    """A comparison of game statistics under several sets of house rules. All house rules use the same deals."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
@@ -48,7 +50,7 @@ class SideBySide:
         self._sums: dict[tuple[str, str], _Sums] = {}
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Add the result rows of games under all house rules."""
+        """Add the results of several games. Each game must have results under all house rules."""
         for number in dict.fromkeys(row["game"] for row in rows):
             self.games += 1
             found = {row["variant"]: measures_of(row) for row in rows if row["game"] == number}
@@ -74,7 +76,7 @@ class SideBySide:
 
 
 def measures_of(row: Row) -> dict[str, float]:
-    """Return the statistics of a game, by their names.
+    """Return the statistics of one game. The keys are the names of the statistics.
 
     >>> row = {"bots": ["club", "quick"], "outcomes": [1.0, -1.0], "ranks": [1, 2], "moves": 30, "first": 1, "halfway": [-0.2, 0.2]}
     >>> measures_of(row)["won from behind"], measures_of(row)["first to move, above the others"]

@@ -18,7 +18,7 @@ MAX_GAMES_PER_TASK = 16
 def simulate(
     experiment: Experiment, games: int, jobs: int | None = None, executor: Executor | None = None, first: int = 0
 ) -> Generator[Record]:
-    """Play ``games`` games from number ``first`` on, and yield their records in order.
+    """Play several games, and yield the game records in order. The first game has the number ``first``.
 
     ``jobs`` is the number of processes, or of parallel tasks in an ``executor``. It does not change the records.
 

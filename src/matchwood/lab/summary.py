@@ -19,7 +19,7 @@ SURE = 0.95
 
 @dataclass(frozen=True)
 class Figure:
-    """The mean of a statistic, and half of its interval."""
+    """The mean of a statistic. The margin is half of the 95 % confidence interval."""
 
     name: str
     rounds: int
@@ -51,17 +51,17 @@ class Line:
 
     @property
     def won(self) -> int:
-        """The number of wins that are not draws."""
+        """The number of wins, without the wins that all seats shared."""
         return self.wins - self.drawn
 
     @property
     def lost(self) -> int:
-        """The number of seats with which the bot lost."""
+        """The number of the bot's seats that did not win."""
         return self.seats - self.wins
 
     @property
     def win_rate(self) -> float:
-        """The proportion of the bot's seats that won."""
+        """The fraction of the bot's seats that won their game."""
         return self.wins / self.seats
 
 
@@ -110,11 +110,11 @@ class Summary:
         return sorted(lines, key=lambda line: (-line.score, line.level))
 
     def figures(self) -> list[Figure]:
-        """Return the statistics of the rounds, in the game's order."""
+        """Return the statistics of the rounds in all games."""
         return [Figure(name, sums.seats, sums.mean, sums.margin()) for name, sums in self._figures.items()]
 
     def html(self, language: str = "en") -> Html:
-        """Return a table for notebooks in the given language."""
+        """Return the summary as an HTML table for notebooks."""
         words, figures = words_in(language), self.figures()
         headings = [words.say(heading) for heading in ("bot", "seats", "mean-score", "mean-rank", "wins")]
         parts = [markup.table(headings, [_line(line) for line in self.lines()])]
@@ -164,14 +164,14 @@ class _Sums:
 
 
 class Mean:
-    """The mean of a value, with each game as one independent observation."""
+    """The mean of a statistic. Each game is one independent observation."""
 
     def __init__(self) -> None:
         self.games = self.seats = self._seats_squared = 0
         self._sum = self._squared = self._by_seats = 0.0
 
     def add(self, values: Sequence[float]) -> None:
-        """Add the values of one game, with one value for each seat or round."""
+        """Add the values from one game. Each seat or round has one value."""
         seats, total = len(values), sum(values)
         self.games += 1
         self.seats += seats
@@ -182,11 +182,11 @@ class Mean:
 
     @property
     def mean(self) -> float:
-        """The mean of all values with equal weights."""
+        """The mean of all values, with equal weights."""
         return self._sum / self.seats
 
     def margin(self) -> float | None:
-        """Return half the width of the mean's interval, or None after fewer than two games."""
+        """Return half the width of the mean's confidence interval. Return None for fewer than two games."""
         if self.games < 2:
             return None
         deviations = self._squared - 2 * self.mean * self._by_seats + self.mean * self.mean * self._seats_squared

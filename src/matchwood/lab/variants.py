@@ -37,7 +37,7 @@ class Variants:
 
     @classmethod
     def of(cls, base: Experiment, changes: Mapping[str, Mapping[str, object]]) -> Variants:
-        """Return a study that compares the experiment's rules with changed rules. Raises BadOption."""
+        """Return a study that compares an experiment's house rules with changed rules. Raises BadOption."""
         plain = {name: value for name, value in vars(base).items() if name != "options"}
         named = {USUAL: {}, **changes}
         return cls(tuple((name, Experiment.checked(options={**base.options, **change}, **plain)) for name, change in named.items()))
@@ -55,7 +55,7 @@ class Variants:
         return {"study": "variants", **counts, **described(self.experiments[0][1]), "variants": rules}
 
     def unit(self, number: int) -> list[Row]:
-        """Play the games of a unit, and return one row for each game and each set of rules."""
+        """Play all games of one unit under all house rules, and return the results."""
         games = range(number * self.GAMES, (number + 1) * self.GAMES)
         return [self._row(name, experiment, game) for game in games for name, experiment in self.experiments]
 
@@ -67,7 +67,9 @@ class Variants:
 
 
 def course_of(record: Record, rollouts: int) -> Row:
-    """Return the number of moves, the first player, and the expected outcomes before the middle move.
+    """Return statistics about the course of a game.
+
+    The field ``halfway`` contains the expected outcomes before the middle move.
 
     ``first`` is the seat that first decided alone, or None.
     """

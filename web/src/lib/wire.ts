@@ -688,7 +688,7 @@ export type Problem = {
   error: Fault;
 };
 
-/** One step of a replay: the start of the game, or a move with the deals after it.
+/** One step of a replay: the start of the game, or one move.
 
 - `event`: the number of the event in the record; 0 for the start.
 - `seat`: the seat that moved; `null` for the start.
@@ -705,7 +705,7 @@ export type Ply = {
   own: Record<string, unknown>[];
 };
 
-/** A position in a game record, and the seat that looks at the position.
+/** A position in a game record, as one seat sees the position.
 
 - `record`: the record (docs/notation.md).
 - `event`: the event after which to look: 0 for the start, `null` for the end.
@@ -742,7 +742,7 @@ export type Part = {
   error: number;
 };
 
-/** The causes of one seat's result (docs/analysis.md).
+/** One seat's result, split into its causes (docs/analysis.md).
 
 - `seat`: the seat.
 - `result`: the sum of `expected`, `deals`, `hidden`, `own` and `others`.
@@ -805,7 +805,7 @@ export type Judgement = {
   alternatives: Alternative[];
 };
 
-/** An event that changed the expected results of the seats.
+/** A deal or a move, and its effect on each seat's expected result.
 
 - `event`: the number of the event in the record.
 - `deal`: the number of the deal, from 1.
@@ -845,7 +845,7 @@ export type Analysis = {
   course: Moment[];
 };
 
-/** The progress of an analysis, and the finished analysis.
+/** The progress and the result of an analysis.
 
 - `state`: `waiting`, `working` or `done`.
 - `ahead`: the number of analyses that come first.
@@ -867,7 +867,7 @@ export type LessonMoves = {
   moves: string[];
 };
 
-/** One move of a lesson, as the learner saw the move.
+/** A move in a lesson, from the learner's point of view.
 
 - `happenings`: what the learner saw (docs/reference/games.md).
 - `view`: the learner's view after the move. */
@@ -895,7 +895,7 @@ export type Lesson = {
   seen: LessonSeen[];
 };
 
-/** The progress of a learner, now and after each possible move.
+/** A learner's progress in a lesson, and the possible next moves.
 
 - `step`: the number of decisions that were made.
 - `steps`: the number of all decisions.

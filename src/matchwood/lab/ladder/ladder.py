@@ -23,7 +23,7 @@ DEALS_AT_ONCE = 10
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """The game and the settings with which all pairs of bots on a ladder play."""
+    """The game and the settings for all games of a ladder."""
 
     game: str
     players: int
@@ -47,7 +47,7 @@ class Terms(msgspec.Struct, frozen=True):
         return cls(game, players, dict(tried.options), seed, iterations or DEFAULT_ITERATIONS, limit)
 
     def experiment(self, one: str, other: str) -> Experiment:
-        """Return the experiment in which two bots exchange their seats after each game."""
+        """Return an experiment in which two bots play each deal twice and swap seats."""
         seed = seed_of(self.seed, one, other)
         bots = (one, other)
         return Experiment.checked(
@@ -56,7 +56,7 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class Deal(NamedTuple):
-    """The records of all games with one deal, and the first bot's lead."""
+    """The games that two bots played with one deal, and the first bot's lead."""
 
     games: Sequence[Record]
     lead: float
@@ -77,7 +77,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Ladder:
-    """A rating of bots from the results of games between pairs of bots.
+    """A rating of bots, based on games between two bots.
 
     >>> terms = Terms.checked("matchmaster", 2, {"rounds": "short"})
     >>> ladder = Ladder(terms, ["random", "quick"], most=20)
@@ -109,7 +109,10 @@ class Ladder:
         return [pair for pair, better in open_pairs if pair.deals < self.most and not is_settled(pair, better, len(self.bots))]
 
     def deals(self, pair: Pair, executor: Executor | None = None, jobs: int = 1) -> Generator[Deal]:
-        """Play the next deals of a pair, and yield the results. The caller must pass the lead of each deal to `pair.add`."""
+        """Let two bots play their next deals, and yield the result of each deal.
+
+        The caller must pass each deal's lead to `pair.add`.
+        """
         experiment = self.terms.experiment(pair.one, pair.other)
         until = min(self.most, (pair.deals // DEALS_AT_ONCE + 1) * DEALS_AT_ONCE)
         first = pair.deals * GAMES_A_DEAL

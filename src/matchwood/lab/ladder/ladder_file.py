@@ -17,11 +17,11 @@ VERSION = 1
 
 
 class BadLadder(MatchwoodError):
-    """The file is not a ladder file, or its ladder has other settings."""
+    """A ladder file cannot be read, written or continued."""
 
 
 class LadderFile(msgspec.Struct):
-    """The data of a ladder file. `rules` is a hash of the game rules and of the bots."""
+    """The data of a ladder file. The field `rules` is a hash of the source code for games and bots."""
 
     ladder: int
     rules: str
@@ -44,7 +44,7 @@ def write(ladder: Ladder, path: Path) -> None:
 
 
 def resumed(terms: Terms, bots: Iterable[str], most: int, path: Path) -> Ladder:
-    """Return the ladder from a file with additional bots. If the file is missing, return a new ladder.
+    """Load a ladder from its file, and add the given bots. If the file is missing, return a new ladder.
 
     Raises BadLadder if the file is not a ladder, has other terms, or has results of another version.
     """

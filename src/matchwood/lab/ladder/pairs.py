@@ -40,13 +40,13 @@ class Pair(msgspec.Struct):
 
 
 def seed_of(seed: int, one: str, other: str) -> int:
-    """Return the seed of all games of the two bots."""
+    """Return the random seed for all games between two bots."""
     digest = hashlib.sha256(repr((seed, "ladder", one, other)).encode()).digest()
     return int.from_bytes(digest[:6], "big")
 
 
 def lead_in(experiment: Experiment, first: int, records: Sequence[Mapping[str, Any]]) -> float:
-    """Return the lead of the experiment's first bot in all games with one deal.
+    """Return the first bot's lead in all games with the same deal.
 
     The lead is the difference of the mean outcomes. A program that loses a seat loses the deal. ``first`` is the number of the
     first game in ``records``.

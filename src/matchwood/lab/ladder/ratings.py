@@ -24,7 +24,7 @@ SPREAD = np.sqrt(2.0) * model.beta
 
 
 class Rating(NamedTuple):
-    """The rating of a bot in points, and half of its 95 % interval.
+    """A bot's rating in points. The margin is half of the 95 % confidence interval.
 
     The interval is for the distance from the mean rating.
     """

@@ -12,7 +12,7 @@ MAX_CALLERS = 50_000
 
 
 class Allowance:
-    """Limits each caller to `count` uses within `seconds`. A `count` of 0 sets no limit.
+    """Limits each caller to `count` uses in `seconds` seconds. A `count` of 0 sets no limit.
 
     >>> clock = iter([0.0, 0.0, 0.0, 5.0]).__next__
     >>> calls = Allowance(2, seconds=10, clock=clock)
@@ -27,11 +27,11 @@ class Allowance:
         self._full_at: LruCache[Hashable, float] = LruCache(MAX_CALLERS)
 
     def cost_seconds(self, count: float) -> float:
-        """Return the seconds until `count` uses are available again, at most `window_seconds`."""
+        """Return the seconds in which a caller regains `count` uses, at most `window_seconds`."""
         return min(self.seconds_per_use * count, self.window_seconds)
 
     def spend(self, caller: Hashable, count: float = 1) -> float:
-        """Take `count` uses and return 0, or take no use and return the waiting time in seconds."""
+        """Charge the caller for `count` uses, and return 0. If the limit forbids the charge, return the seconds to wait."""
         if not self.seconds_per_use:
             return 0.0
         now = self._clock()
@@ -42,7 +42,7 @@ class Allowance:
         return 0.0
 
     def charge(self, caller: Hashable, count: float) -> None:
-        """Take `count` uses, even if fewer uses are left.
+        """Charge the caller for `count` uses, even above the limit.
 
         >>> calls = Allowance(2, seconds=10, clock=iter([0.0, 0.0, 20.0]).__next__)
         >>> calls.charge("Ada", 6)
@@ -54,6 +54,6 @@ class Allowance:
             self._full_at.put(caller, max(now, self._full_at.get(caller, now)) + count * self.seconds_per_use)
 
     def refund(self, caller: Hashable, count: float = 1) -> None:
-        """Cancel an earlier `spend` of `count` uses."""
+        """Cancel an earlier charge for `count` uses."""
         if caller in self._full_at:
             self._full_at[caller] -= self.cost_seconds(count)

@@ -14,7 +14,7 @@ class TableChanged(Struct, frozen=True, tag_field="type", tag="news"):
 
 
 class PeoplePresent(Struct, frozen=True, tag_field="type", tag="present"):
-    """Lists the people who have the table open on the server `process`.
+    """Lists the people who have the table open on one server.
 
     `heard_of` lists other active people, such as external bots. The message expires unless the server repeats it.
     """
@@ -25,7 +25,7 @@ class PeoplePresent(Struct, frozen=True, tag_field="type", tag="present"):
 
 
 class PresenceQuery(Struct, frozen=True, tag_field="type", tag="who"):
-    """Asks who has the table open. Every server answers with a `PeoplePresent` message."""
+    """Asks all servers which people have the table open. Every server answers with a `PeoplePresent` message."""
 
     process: str
 
@@ -45,11 +45,11 @@ class PubSub:
 
     @property
     def is_connected(self) -> bool | None:
-        """Whether this server can reach the other servers, or None for a single server."""
+        """Whether this server can reach the other servers. The value is None for a single server."""
         return None
 
     def listen(self, receive: Receive) -> None:
-        """Pass messages of other servers to `receive`. The caller needs a running event loop."""
+        """Call the function `receive` for each message from another server. The caller needs a running event loop."""
 
     def subscribe(self, table_id: str) -> None:
         """Start to receive messages about this table."""
@@ -58,7 +58,7 @@ class PubSub:
         """Stop receiving messages about this table."""
 
     def publish(self, table_id: str, announcement: Announcement) -> None:
-        """Send the table's subscribers a message, instead of a waiting one of the same type."""
+        """Send a message to the table's subscribers. The message replaces a waiting message of the same type."""
 
     async def close(self) -> None:
         """Send all waiting messages, then disconnect."""

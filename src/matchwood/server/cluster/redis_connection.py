@@ -37,7 +37,10 @@ def connect_to_redis(url: str) -> Redis:
 
 
 def _check(url: str) -> None:
-    """Raise CannotServe without quoting the address, because any part could be a password."""
+    """Raise CannotServe if the address of Redis is invalid.
+
+    The message omits the address, because any part could be a password.
+    """
     try:
         parts = urlsplit(url)
         readable = (

@@ -29,7 +29,7 @@ class RedisGameRecords:
                 await self._redis.set(PREFIX + key, msgspec.json.encode(record), ex=KEEP_SECONDS)
 
     async def get(self, key: str) -> Mapping[str, Any] | None:
-        """Return a game record, or None if no readable record has this key."""
+        """Return the game record with this key. Return None if the record is missing or unreadable."""
         with contextlib.suppress(RedisError, OSError, TimeoutError, msgspec.MsgspecError):
             async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
                 found = await self._redis.get(PREFIX + key)

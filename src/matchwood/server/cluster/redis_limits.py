@@ -68,7 +68,7 @@ redis.call('EXPIRE', KEYS[1], ARGV[2])
 
 
 class RedisLimits(SharedLimits):
-    """Counts uses and open connections in Redis. Without Redis, everything is allowed."""
+    """Counts uses and open connections in Redis. If Redis does not answer, all uses and connections are allowed."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
@@ -79,11 +79,11 @@ class RedisLimits(SharedLimits):
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start to renew the tickets of open connections. The caller needs a running event loop."""
+        """Start a background task that renews the tickets of open connections. The caller needs a running event loop."""
         self._task = asyncio.create_task(periodically(RENEWAL_SECONDS, self._renew_all), name="renewal of connection tickets")
 
     async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
-        """Make all charges, or no charge if one of them exceeds its limit."""
+        """Make the charges only if every charge is within its limit."""
         keys, amounts = [_key(charge.name) for charge in charges], [number for charge in charges for number in charge[1:]]
         answer = await self._query(self._spend(keys=keys, args=amounts))
         return None if answer is None or answer[0] < 0 else LimitExceeded(answer[0], float(answer[1]))
@@ -93,7 +93,7 @@ class RedisLimits(SharedLimits):
         await self._query(self._refund(keys=[_key(charge.name)], args=[charge.cost_seconds]))
 
     async def acquire(self, name: str, limit: int) -> str | None:
-        """Return a ticket for a new connection, or None if the limit is reached."""
+        """Return a ticket for a new connection. Return None if too many connections are open."""
         key, ticket = _key(name), secrets.token_hex(8)
         if await self._query(self._acquire(keys=[key], args=[ticket, limit, int(EXPIRY_SECONDS)])) == 0:
             return None
@@ -114,7 +114,7 @@ class RedisLimits(SharedLimits):
             logger.info("The connection to Redis for shared limits could not be closed.")
 
     async def _query(self, command: Awaitable[T]) -> T | None:
-        """Return the answer of Redis, or None if a query failed within `PAUSE_SECONDS`."""
+        """Return the answer of Redis. After a failure, return None for `PAUSE_SECONDS` seconds."""
         if time.monotonic() < self._paused_until:
             if asyncio.iscoroutine(command):
                 command.close()
@@ -138,5 +138,5 @@ class RedisLimits(SharedLimits):
 
 
 def _key(name: str) -> str:
-    """Hash the counter's name, because Redis must not contain addresses or names of people."""
+    """Hash the name of a limit's counter. Redis must not contain addresses or names of people."""
     return PREFIX + hashlib.sha256(name.encode()).hexdigest()[:24]

@@ -46,7 +46,7 @@ class RedisPubSub(PubSub):
         return not self._disconnected
 
     def listen(self, receive: Receive) -> None:
-        """Pass messages of other servers to `receive`. The caller needs a running event loop."""
+        """Call the function `receive` for each message from another server. The caller needs a running event loop."""
         self._on_message = receive
         self._tasks = [
             asyncio.create_task(self._keep_listening(), name="receiver of messages from other servers"),
@@ -64,7 +64,7 @@ class RedisPubSub(PubSub):
         self._subscriptions_changed.set()
 
     def publish(self, table_id: str, announcement: Announcement) -> None:
-        """Send the table's subscribers a message, instead of a waiting one of the same type."""
+        """Send a message to the table's subscribers. The message replaces a waiting message of the same type."""
         self._pending[table_id, type(announcement)] = announcement
         self._has_pending.set()
 
@@ -161,7 +161,7 @@ class RedisPubSub(PubSub):
             raise
 
     def _log_outage(self, error: Exception | None) -> None:
-        """Log the start and the end of an outage. `error` is None when Redis answers."""
+        """Log the start and the end of an outage. The argument `error` is None if Redis answers again."""
         if error is not None and not self._disconnected:
             logger.warning("Redis cannot be reached (%s). Changes made at other servers appear late until it is back.", error)
         elif error is None and self._disconnected:

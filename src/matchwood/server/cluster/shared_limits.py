@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Charge(NamedTuple):
-    """A charge against a limit. `name` identifies the limit and the caller.
+    """The cost of a caller's action under a rate limit. The field `name` identifies the limit and the caller.
 
     `cost_seconds` and `window_seconds` have the same meaning as in `Allowance`.
     """
@@ -18,27 +18,27 @@ class Charge(NamedTuple):
 
 
 class LimitExceeded(NamedTuple):
-    """The index of the charge that exceeds a limit, and the seconds to wait."""
+    """The index of a refused charge, and the seconds until the charge is possible."""
 
     charge_index: int
     retry_after: float
 
 
 class SharedLimits:
-    """Allows everything, because a single server shares no limits."""
+    """Shared limits without any effect, for a single server."""
 
     def start(self) -> None:
         """Start the background tasks. The caller needs a running event loop."""
 
     async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
-        """Make all charges, or no charge if one of them exceeds its limit."""
+        """Make the charges only if every charge is within its limit."""
         return None
 
     async def refund(self, charge: Charge) -> None:
         """Cancel an earlier charge."""
 
     async def acquire(self, name: str, limit: int) -> str | None:
-        """Return a ticket for a new connection, or None if the limit is reached."""
+        """Return a ticket for a new connection. Return None if too many connections are open."""
         return ""
 
     async def release(self, ticket: str) -> None:

@@ -24,7 +24,7 @@ class RemoteAnalyses(Protocol):
     """Asks workers and other servers for analyses."""
 
     async def make(self, work: AnalysisTask, here: Analyses) -> Analysis:
-        """Return an analysis from another process or from `here`. Raises Abandoned, or the error of the analysis."""
+        """If possible, let another process make the analysis. Raises Abandoned if no client waits for the analysis."""
 
     async def close(self) -> None:
         """Close the connections to other processes."""
@@ -44,7 +44,7 @@ class Abandoned(Exception):
 
 
 class AnalysisTask:
-    """The task and the progress of one analysis. If `of_table` is true, `key` is the ID of a table."""
+    """The task and the progress of one analysis. If `of_table` is true, the parameter `key` is a table's ID."""
 
     def __init__(self, key: str, record: Record, asker: str = "", of_table: bool = False) -> None:
         self.key = key
@@ -58,7 +58,7 @@ class AnalysisTask:
         self.task: asyncio.Task[Analysis | None]
 
     def run(self) -> Analysis:
-        """Analyse the game. Raises Abandoned, or BadRecord for an invalid game record."""
+        """Analyse the game. Raises BadRecord if the game record is invalid, and Abandoned if no client waits."""
         from matchwood.analysis.analysis import analyse  # would delay the first page
 
         self.check_wanted()
@@ -71,13 +71,13 @@ class AnalysisTask:
         self.check_wanted()
 
     def check_wanted(self) -> None:
-        """Raise Abandoned if the server closes, or if clients no longer ask for the analysis."""
+        """Raise Abandoned if the analysis is no longer needed."""
         if self.ended.is_set() or time.monotonic() - self.asked > ABANDONED_SECONDS:
             raise Abandoned
 
 
 class Analyses:
-    """Makes analyses one at a time, and keeps the latest ones in memory."""
+    """Makes one analysis at a time, and keeps the latest analyses in memory."""
 
     def __init__(self, compiler: Compiler, elsewhere: RemoteAnalyses | None = None) -> None:
         self._compiler = compiler
@@ -87,7 +87,7 @@ class Analyses:
         self._making = 0
 
     def request(self, key: str, record: Record, asker: str = "", of_table: bool = False) -> Analysing:
-        """Return the progress of an analysis, which the first request starts.
+        """Return the progress of an analysis. The first request starts the analysis.
 
         `asker` is the client's address. If `of_table` is true, `key` is the ID of a table. If the analysis failed, raises its error
         once. Raises Busy or TooMany if too many analyses wait.
@@ -105,12 +105,15 @@ class Analyses:
         return Analysing("done", 0, work.done, work.of, found)
 
     def is_next(self, work: AnalysisTask) -> bool:
-        """Return whether the analysis `work` has to start now."""
+        """Return whether this analysis is the next to start."""
         waiting = (other for other in self._tasks.values() if not (other.begun or other.task.done()))
         return not self._making and next(waiting, None) is work
 
     async def make(self, work: AnalysisTask) -> Analysis:
-        """Make an analysis in this process. Raises Abandoned, or BadRecord for an invalid game record."""
+        """Make an analysis in this process.
+
+        Raises BadRecord if the game record is invalid, and Abandoned if no client waits.
+        """
         self._making += 1
         try:
             await self._compiler.wait_for_analysis(str(work.record.get("game")))
@@ -148,6 +151,6 @@ class Analyses:
             return None
 
     def _count_ahead(self, work: AnalysisTask | None) -> int:
-        """Return the number of unfinished analyses before `work`, or of all if `work` is None."""
+        """Count the unfinished analyses before the analysis `work`. If `work` is None, count all analyses."""
         waiting = [other for other in self._tasks.values() if not other.task.done()]
         return waiting.index(work) if work else len(waiting)

@@ -27,7 +27,7 @@ class AnalysisWorker:
         self._thread = low_priority_threads(1, "matchwood analysis")
 
     async def analyse(self, beat: Beat, *, key: str, record: Mapping[str, Any] | None) -> Any:
-        """Return the analysis as JSON, or None for an unfinished game or an unwanted analysis.
+        """Return the analysis as JSON. Return None if the game is unfinished or no server waits for the analysis.
 
         If `record` is None, `key` is the ID of a table.
         """
@@ -55,7 +55,7 @@ class AnalysisWorker:
 
 
 async def _report_progress(beat: Beat, work: AnalysisTask) -> None:
-    """Send the progress as a heartbeat. Stop an analysis that no server wants."""
+    """Report the progress of an analysis with a heartbeat. Stop an analysis that no server wants."""
     if await beat((work.done, work.of)):
         work.asked = time.monotonic()
     else:

@@ -22,7 +22,7 @@ class BotClient(WorkerClient):
         super().__init__(queue, POLL_SECONDS)
 
     async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
-        """Return a move or hint, or None if no worker answers in time."""
+        """Let a worker compute a move or a hint. Return None if no worker answers in time."""
         question = {"asked": asked, "table_id": table.id, "number": table.number, "seat": seat}
         key = f"{asked}:{table.id}:{table.number}:{seat}"
         return await self.result(key, question, WORKER_TIMEOUT_SECONDS)

@@ -33,7 +33,7 @@ class BotWorker:
         self._tables: LruCache[str, Table] = LruCache(CACHED_TABLES)
 
     async def answer(self, beat: Beat, *, asked: Asked, table_id: str, number: int, seat: int) -> Any:
-        """Return a move or hint as JSON, or None if event `number` is not the table's latest event."""
+        """Return a move or a hint as JSON. Return None if the table has changed since event number `number`."""
         logs.TABLE.set(table_id)
         try:
             with count_job(asked):

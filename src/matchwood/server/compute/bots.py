@@ -35,7 +35,7 @@ class RemoteBots(Protocol):
     """Asks workers for moves and hints."""
 
     async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
-        """Return a move or hint, or None if no worker answers."""
+        """Let a worker compute a move or a hint. Return None if no worker answers."""
 
     async def close(self) -> None:
         """Close the connection to the workers."""
@@ -62,7 +62,7 @@ class Bots:
         await self._compiler.wait_for_bots(table.about.game)
 
     async def decide(self, table: Table, seat: int) -> str:
-        """Return the bot's next move, after a wait in which people can see the previous move."""
+        """Choose the bot's next move. A wait lets people see the previous move."""
         assert table.game is not None
         pace = table.about.pace
         forced = table.forced_move()
@@ -82,7 +82,7 @@ class Bots:
         return await self._answer_interrupt(choose(), quick_bot_of(table, seat).choose(view), wait)
 
     async def _answer_interrupt(self, choosing: Coroutine[Any, Any, str], otherwise: str, wait: float) -> str:
-        """Return a bot's answer to an interrupt after exactly `wait` seconds, so that the time reveals nothing.
+        """Return a bot's answer to an interrupt. The function always waits `wait` seconds, so that the time reveals nothing.
 
         After this time, return `otherwise` if no move is chosen.
         """
@@ -98,13 +98,13 @@ class Bots:
         return answer if isinstance(answer, str) else await self.think(table, choose)
 
     async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
-        """Return a worker's move or hint, or None if no worker answers."""
+        """Let a worker compute a move or a hint. Return None if no worker answers."""
         answer = None if self._bot_client is None else await self._bot_client.ask(asked, table, seat)
         metrics.THOUGHTS.labels("here" if answer is None else "worker").inc()
         return answer
 
     async def think(self, table: Table, compute: Callable[[], T]) -> T:
-        """Run `compute` in a thread as soon as the bots of this table's game are compiled."""
+        """Run the function `compute` in a thread. First wait until the game's bots are compiled."""
         await self.wait_until_ready(table)
         future = self._threads.submit(_run, compute)
         metrics.BOTS_WAITING.inc()

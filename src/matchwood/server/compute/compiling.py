@@ -50,7 +50,7 @@ class Compiler:
         self._start_timer = self._loop.call_later(UNREQUESTED_SECONDS, self._start)
 
     async def wait_for_rules(self, game: str) -> None:
-        """Wait until this game's rules are loaded. Return at once for an unknown game."""
+        """Wait until this game's rules are loaded. If the game is unknown, do not wait."""
         await self._wait_for_stage(game, "rules")
 
     async def wait_for_bots(self, game: str) -> None:
@@ -62,7 +62,7 @@ class Compiler:
         await self._wait_for_stage(game, "analysis")
 
     async def wait_for_all(self) -> None:
-        """Wait until every game is ready."""
+        """Wait until every game is compiled and loaded."""
         await self._wait_until_known()
         for game in self._games:
             await self.wait_for_analysis(game)
@@ -82,7 +82,7 @@ class Compiler:
         return [Preparing(key, done == len(PLAYABLE), done, len(PLAYABLE)) for key, done in counts.items()]
 
     async def close(self) -> None:
-        """Stop compiling and loading."""
+        """Stop compiling and loading games."""
         with self._lock:
             self._closed = True
         self._start_timer.cancel()

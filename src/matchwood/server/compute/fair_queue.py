@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 
 class FairQueue:
-    """Runs one task at a time, and lets callers take turns (Nagle, RFC 970)."""
+    """Runs one task at a time. Waiting callers take turns (Nagle, RFC 970)."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
@@ -17,7 +17,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, caller: str) -> AsyncIterator[None]:
-        """Wait for the caller's turn. No other task runs during the `with` block."""
+        """Wait until the caller may run a task. No other task runs during the `with` block."""
         if self._busy:
             await self._wait(caller)
         self._busy = True

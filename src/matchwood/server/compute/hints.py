@@ -49,7 +49,7 @@ class Hints:
 
 
 def hint_of(view: matchwood.View, seed: int) -> messages.Hint:
-    """Return a hint for the seat that has this view."""
+    """Return a hint for the player with this view."""
     tip = matchwood.hint(view, seconds=THINK_SECONDS, seed=seed)
     reasons = tuple(map(msgspec.to_builtins, tip.reasons))
     return messages.Hint(tip.move, tip.other, tip.better_by, tip.error, tip.alike, tip.trials, reasons)

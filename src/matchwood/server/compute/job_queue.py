@@ -63,7 +63,7 @@ end
 
 
 class JobKind(NamedTuple):
-    """A kind of job, which has its own queue in Redis.
+    """A kind of job with its own queue in Redis.
 
     - `heartbeat_ms`: time without a heartbeat after which another worker takes a job over.
     - `timeout_seconds`: time after which a worker gives a job up.
@@ -94,7 +94,7 @@ Beat = Callable[..., Awaitable[int]]
 
 
 class JobQueue:
-    """A queue in Redis. Requests with the same key share one job."""
+    """A queue of jobs in Redis. Requests with the same key share one job."""
 
     def __init__(self, redis: Redis, kind: JobKind = MOVES) -> None:
         self.redis, self.kind = redis, kind
@@ -114,7 +114,7 @@ class JobQueue:
             await self.redis.aclose()
 
     async def ask(self, key: str, question: Mapping[str, Any]) -> tuple[bytes | None, Sequence[int]]:
-        """Return the answer to a question as JSON, or None if the job is not finished, and the job's progress.
+        """Return the answer to a question as JSON, and the job's progress. The answer is None until the job is finished.
 
         The first call adds the job. Workers drop a job if no server repeats the call within `WANTED_SECONDS`.
         """
@@ -123,7 +123,7 @@ class JobQueue:
         return answer, msgspec.json.decode(progress or b"[]")
 
     def finished(self, key: str) -> asyncio.Event:
-        """Return an asyncio event that is set when the job with this key is finished."""
+        """Return an asyncio event that marks the end of the job with this key."""
         if self._listener is None:
             self._listener = asyncio.create_task(self._listen(), name=f"listener to finished jobs of {self.kind.name}")
         return self._events.setdefault(key, asyncio.Event())
@@ -146,11 +146,11 @@ class JobQueue:
         return send_heartbeats(self.send_heartbeat, WORKER_HEARTBEAT_SECONDS)
 
     def sent_heartbeat_within(self, seconds: float) -> bool:
-        """Return whether this worker has sent a heartbeat in the last `seconds`."""
+        """Return whether this worker has sent a heartbeat in the last `seconds` seconds."""
         return time.monotonic() - self._heartbeat_sent < seconds
 
     async def work(self, do: Callable[..., Awaitable[Any]], ending: asyncio.Event) -> None:
-        """Do jobs with the function `do` until `ending` is set.
+        """Take jobs from the queue until the event `ending` is set.
 
         `do` receives a `Beat` and the fields of the question, and returns the answer.
         """
@@ -159,7 +159,7 @@ class JobQueue:
                 await asyncio.create_task(self._do(job, do), name=f"job {job.key}")  # its log entries name its table
 
     async def take(self) -> Job | None:
-        """Return the next job, or None if no job waits or Redis does not answer."""
+        """Return the next job. Return None if the queue is empty or Redis fails."""
         try:
             job = await self._next()
         except (RedisError, OSError) as error:
@@ -174,12 +174,12 @@ class JobQueue:
         return job
 
     async def beat(self, job: Job, progress: Sequence[int] = (), attempts: int = 0) -> int:
-        """Send a heartbeat for a job. Return the number of attempts, or 0 if no server wants the answer."""
+        """Send a heartbeat for a job. Return the number of attempts at the job. Return 0 if no server waits for the answer."""
         arguments = WORKERS, job.entry, msgspec.json.encode(progress), attempts
         return int(await self._beat([self._record + job.key, self._jobs], arguments))
 
     async def finish(self, job: Job, answer: Any) -> None:
-        """Store the answer to a job, or None if the worker gave the job up."""
+        """Store the answer to a job. The answer None means that the worker gave up."""
         kept = GIVEN_UP_SECONDS if answer is None else self.kind.kept_seconds
         arguments = WORKERS, job.entry, msgspec.json.encode(answer), kept, job.key
         await self._finish([self._record + job.key, self._jobs, self._finished], arguments)

@@ -19,7 +19,7 @@ class LessonMoves(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonSeen(Struct, frozen=True):
-    """One move of a lesson, as the learner saw the move.
+    """A move in a lesson, from the learner's point of view.
 
     - `happenings`: what the learner saw (docs/reference/games.md).
     - `view`: the learner's view after the move.
@@ -51,7 +51,7 @@ class Lesson(Struct, frozen=True):
 
 
 class LessonTree(Lesson, frozen=True):
-    """The progress of a learner, now and after each possible move.
+    """A learner's progress in a lesson, and the possible next moves.
 
     - `step`: the number of decisions that were made.
     - `steps`: the number of all decisions.

@@ -11,7 +11,7 @@ from matchwood.server.protocol.values import Setting
 
 
 class Ply(Struct, frozen=True):
-    """One step of a replay: the start of the game, or a move with the deals after it.
+    """One step of a replay: the start of the game, or one move.
 
     - `event`: the number of the event in the record; 0 for the start.
     - `seat`: the seat that moved; `null` for the start.
@@ -30,7 +30,7 @@ class Ply(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """A position in a game record, and the seat that looks at the position.
+    """A position in a game record, as one seat sees the position.
 
     - `record`: the record (docs/notation.md).
     - `event`: the event after which to look: 0 for the start, `null` for the end.
@@ -73,7 +73,7 @@ class Part(Struct, frozen=True):
 
 
 class AnalysedPlayer(Struct, frozen=True):
-    """The causes of one seat's result (docs/analysis.md).
+    """One seat's result, split into its causes (docs/analysis.md).
 
     - `seat`: the seat.
     - `result`: the sum of `expected`, `deals`, `hidden`, `own` and `others`.
@@ -142,7 +142,7 @@ class Judgement(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """An event that changed the expected results of the seats.
+    """A deal or a move, and its effect on each seat's expected result.
 
     - `event`: the number of the event in the record.
     - `deal`: the number of the deal, from 1.
@@ -186,7 +186,7 @@ class Analysis(Struct, frozen=True):
 
 
 class Analysing(Struct, frozen=True):
-    """The progress of an analysis, and the finished analysis.
+    """The progress and the result of an analysis.
 
     - `state`: `waiting`, `working` or `done`.
     - `ahead`: the number of analyses that come first.

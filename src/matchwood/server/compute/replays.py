@@ -45,7 +45,7 @@ class RecordStore(Protocol):
         """Store an uploaded game record."""
 
     async def get(self, key: str) -> Record | None:
-        """Return the game record with this key, or None."""
+        """Return the game record with this key, if it is stored."""
 
     async def close(self) -> None:
         """Close the connection to the store."""
@@ -68,7 +68,7 @@ class Replays:
         self._lesson_trees: dict[tuple[str, str], bytes] = {}
 
     async def upload(self, record: Record, asker: str) -> bytes:
-        """Store an uploaded record, and return its replay. Raises BadRecord."""
+        """Store an uploaded game record, and return a replay of the game. Raises BadRecord."""
         key = _hash(record)
         replay = await self.replay(key, record, asker)
         self._uploaded.put(key, record)
@@ -77,12 +77,18 @@ class Replays:
         return replay
 
     async def view(self, position: Position, asker: str) -> bytes:
-        """Return the view at this position as JSON. Raises BadRecord, and NotYourTurn for an unknown seat."""
+        """Return a seat's view of the position as JSON.
+
+        Raises BadRecord for an invalid game record, and NotYourTurn for an unknown seat.
+        """
         key = _hash(position)
         return await self._once(key, str(position.record.get("game")), asker, lambda: _view_of(position))
 
     async def lesson(self, game: str, name: str, moves: tuple[str, ...], asker: str) -> bytes:
-        """Return a `Lesson` message in JSON, after these moves. Raises the errors of `teach`."""
+        """Return the learner's progress after these moves, as a `Lesson` message in JSON.
+
+        Raises the same errors as the function `teach`.
+        """
         key = _hash((game, name, moves))
         return await self._once(key, game, asker, lambda: lesson_of(game, name, moves))
 
@@ -151,7 +157,10 @@ def _view_of(position: Position) -> bytes:
 
 
 def lesson_of(game: str, name: str, moves: tuple[str, ...]) -> bytes:
-    """Return a `Lesson` message in JSON, after these moves. Raises the errors of `teach`."""
+    """Return the learner's progress after these moves, as a `Lesson` message in JSON.
+
+    Raises the same errors as the function `teach`.
+    """
     from matchwood.api.lesson import teach  # would delay the first page
 
     return msgspec.json.encode(_lesson_fields(teach(game, name, moves)))

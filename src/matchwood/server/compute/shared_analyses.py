@@ -35,14 +35,17 @@ CLOSE_TIMEOUT_SECONDS = 1.0
 
 
 class SharedAnalyses:
-    """Asks workers and then other servers for an analysis."""
+    """Gets analyses from workers or from other servers."""
 
     def __init__(self, redis: Redis) -> None:
         self._workers = WorkerClient(JobQueue(redis, ANALYSES), POLL_SECONDS)
         self._redis = redis
 
     async def make(self, work: AnalysisTask, here: Analyses) -> Analysis:
-        """Return the analysis of a worker, of another server or of `here`. Raises Abandoned, or the error of the analysis."""
+        """If possible, let a worker or another server make the analysis.
+
+        Raises Abandoned if no client waits for the analysis.
+        """
         found = await self._ask_workers(work)
         if found is not None:
             return found
@@ -70,7 +73,7 @@ class SharedAnalyses:
         return None if answer is None else msgspec.convert(answer, Analysis)
 
     async def _wait(self, work: AnalysisTask, here: Analyses, lock: Lock) -> Analysis | None:
-        """Return the analysis of another server, or None if this server has acquired the lock."""
+        """Wait for another server's analysis. Return None if this server has to make the analysis."""
         while (found := await self._check(work)) is None:
             work.check_wanted()
             if here.is_next(work) and await lock.acquire():
@@ -83,7 +86,7 @@ class SharedAnalyses:
         return found
 
     async def _check(self, work: AnalysisTask) -> Analysis | None:
-        """Return the analysis in Redis. If Redis has no analysis, copy its progress into `work`."""
+        """Return the finished analysis from Redis. If no analysis is finished, update the progress of the task `work`."""
         found, reached = await self._redis.mget(_result_key(work.key), _progress_key(work.key))
         if found is not None:
             with contextlib.suppress(msgspec.MsgspecError):  # of another version
@@ -106,7 +109,7 @@ class SharedAnalyses:
                     await lock.release()
 
     async def _report_progress(self, work: AnalysisTask, lock: Lock) -> None:
-        """Store the progress, extend the lock, and note whether another server waits."""
+        """Store the progress, and extend the lock. If another server waits, the analysis continues."""
         await lock.reacquire()
         await self._redis.set(_progress_key(work.key), f"{work.done} {work.of}", ex=LOCK_EXPIRY_SECONDS)
         if await self._redis.exists(_wanted_key(work.key)):

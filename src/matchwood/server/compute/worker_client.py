@@ -26,7 +26,7 @@ Check = Callable[[], Awaitable[bool]]
 
 
 class WorkerPresence:
-    """Remembers the result of `check` for `seconds`."""
+    """Remembers for some seconds whether a worker is running."""
 
     def __init__(self, check: Check, seconds: float) -> None:
         self._check = check
@@ -36,7 +36,7 @@ class WorkerPresence:
         self._lock = asyncio.Lock()
 
     async def is_present(self) -> bool:
-        """Return whether a worker is running. Raises the error of a failed check."""
+        """Return whether a worker is running. Raises the check's error if the check fails."""
         async with self._lock:
             if time.monotonic() >= self._valid_until:
                 self.assume_absent(self._seconds)
@@ -44,12 +44,12 @@ class WorkerPresence:
             return self._present
 
     def assume_absent(self, seconds: float) -> None:
-        """Assume for `seconds` that no worker is running."""
+        """For the next `seconds` seconds, assume that no worker is running."""
         self._present, self._valid_until = False, time.monotonic() + seconds
 
 
 class WorkerClient:
-    """Asks the workers of one job queue, and repeats each question every `poll_seconds`."""
+    """Sends questions to the workers of one job queue. The client repeats a question every `poll_seconds` seconds."""
 
     def __init__(self, queue: JobQueue, poll_seconds: float) -> None:
         self._queue, self._poll_seconds = queue, poll_seconds
@@ -58,7 +58,7 @@ class WorkerClient:
     async def result(
         self, key: str, question: Mapping[str, Any], seconds: float | None = None, watch: Callable[[Sequence[int]], object] = len
     ) -> Any:
-        """Return the answer to a question, or None if no worker answers. Equal keys share one job.
+        """Return the workers' answer to a question. Return None if no worker answers. Requests with equal keys share one job.
 
         `watch` receives the progress before each wait, and may raise an error to stop the wait.
         """

@@ -13,7 +13,7 @@ GRACE_SECONDS = 30.0
 
 
 class AbsenceVotes(Struct):
-    """The players' votes about the seats of absent players."""
+    """The votes of players on absent players."""
 
     _about: dict[int, dict[int, Wish]] = {}
     """The votes, by the seat of the absent player and then of the voter."""
@@ -23,11 +23,11 @@ class AbsenceVotes(Struct):
         return AbsenceVotes({about: dict(votes) for about, votes in self._about.items()})
 
     def votes_on(self, seat: int) -> Mapping[int, Wish]:
-        """Return the votes on the player at `seat`, by the voter's seat."""
+        """Return the votes on this seat's player. The keys are the voters' seats."""
         return self._about.get(seat, {})
 
     def has_resigned(self, seats: Iterable[int]) -> bool:
-        """Return whether the player at these seats has resigned."""
+        """Return whether the owner of the seats `seats` has resigned."""
         return any(self.votes_on(seat).get(seat) == "end" for seat in seats)
 
     def add(self, by: int, about: int, wish: Wish) -> None:
@@ -35,12 +35,12 @@ class AbsenceVotes(Struct):
         self._about.setdefault(about, {})[by] = wish
 
     def delete_outdated(self, absences: Sequence[int], number: int) -> None:
-        """Delete the votes on all players who acted in event `number`."""
+        """Delete the votes on each player whose latest action is event number `number`."""
         for about in [about for about in self._about if absences[about] == number]:
             del self._about[about]
 
     def is_agreed(self, by: int, about: int, wish: Wish, voters: Collection[int]) -> bool:
-        """Return whether the vote of seat `by` completes a majority for `wish`."""
+        """Return whether the vote of seat `by` creates a majority for the wish `wish`."""
         agreeing = {by, *(seat for seat, vote in self.votes_on(about).items() if vote == wish)}
         return len(agreeing.intersection(voters)) >= majority(voters)
 

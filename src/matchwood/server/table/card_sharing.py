@@ -8,14 +8,14 @@ from msgspec import Struct
 
 
 class Sight(NamedTuple):
-    """The seat whose cards a spectator sees, and the number of the deal."""
+    """A seat and a deal in which a spectator sees the seat's cards."""
 
     seat: int
     deal: int
 
 
 class CardSharing(Struct):
-    """The players who show their cards, and the player whom each spectator chose.
+    """The players who show cards, and each spectator's chosen player.
 
     >>> sharing = CardSharing()
     >>> sharing.show(1), sharing.show(2), sharing.look("cem", 1, deal=1)
@@ -42,7 +42,7 @@ class CardSharing(Struct):
 
     @property
     def none_shown(self) -> bool:
-        """Whether no player shows cards to spectators."""
+        """Whether all players hide their cards from spectators."""
         return not self._shown
 
     def show(self, seat: int) -> None:
@@ -56,7 +56,7 @@ class CardSharing(Struct):
         self._shown.discard(seat)
 
     def look(self, person: str, seat: int | None, deal: int) -> None:
-        """Let this spectator see the cards of this seat, or no cards."""
+        """Show the cards of this seat to a spectator. If `seat` is None, show no cards."""
         self._stop_looking(person, deal)
         if seat is not None:
             last = self._seen.get(person)  # two hands in a deal reveal more than a player agreed to

@@ -27,21 +27,21 @@ ABSENT_AFTER_TIMEOUTS = 3
 
 
 class Spent(NamedTuple):
-    """The time of a decision in milliseconds. `lag` is network delay, which costs no time."""
+    """The time of a decision in milliseconds. The network delay `lag` does not reduce the seat's time."""
 
     used: int = 0
     lag: int = 0
 
 
 class Running(NamedTuple):
-    """The event that started a clock, and its time in milliseconds since 1970."""
+    """The start of a clock: the event, and the time in milliseconds since 1970."""
 
     number: int
     at: int
 
 
 class Clocks(Struct):
-    """The clocks of all seats after the last event of a table."""
+    """The clocks of all seats at a table."""
 
     clock: Clock
     seats: int
@@ -68,7 +68,10 @@ class Clocks(Struct):
         return self._left[seat] + self._usable_lag(seat) - elapsed
 
     def cost_of(self, seat: int, elapsed: int, thought: int | None) -> Spent:
-        """Return the cost of a decision. A client that cheats gains at most the allowance for network delay."""
+        """Return the time that a decision costs the seat.
+
+        A cheating client gains at most the seat's allowance for network delay.
+        """
         if seat not in self.running:
             return Spent()
         delay = 0 if thought is None else max(0, elapsed - thought)
@@ -87,17 +90,17 @@ class Clocks(Struct):
         self._quota[seat] = min(MAX_LAG_MS, max(0, self._quota[seat] - spent.lag) + LAG_PER_DECISION_MS)
 
     def undo_charge(self, seat: int) -> None:
-        """Restore the clock of this seat to its state before the last decision."""
+        """Reset the clock of this seat to the time before the last decision."""
         if seat in self._before:
             self.running[seat], self._left[seat], self._quota[seat] = self._before.pop(seat)
 
     def before_decision(self, seat: int) -> tuple[Running, int] | None:
-        """Return the clock's start and remaining milliseconds before the seat's last decision."""
+        """Return this seat's clock before the last decision: the start and the remaining milliseconds."""
         before = self._before.get(seat)
         return None if before is None else before[:2]
 
     def run(self, seats: Collection[int], number: int, at: int) -> None:
-        """Run the clocks of exactly these seats from the time `at` on."""
+        """Start the clocks of these seats at the time `at`, and stop all other clocks."""
         self.running = {seat: self.running.get(seat, Running(number, at)) for seat in seats}
 
     def _usable_lag(self, seat: int) -> int:

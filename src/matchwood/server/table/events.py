@@ -70,7 +70,7 @@ class _Change(Struct, frozen=True, kw_only=True):
 
 
 class Seated(_Change, frozen=True, tag_field="type", tag="seated"):
-    """A player took a seat, or a person changed their avatar."""
+    """A player took a seat or changed the avatar."""
 
     seat: int
     name: str
@@ -117,7 +117,7 @@ class TakenBack(_Change, frozen=True, tag_field="type", tag="taken_back"):
 
 
 class Rewound(_Change, frozen=True, tag_field="type", tag="rewound"):
-    """The only person at a table of bots took back all moves from event `to` on."""
+    """The only person at a table of bots undid all moves from event number `to` on."""
 
     seat: int
     key: str
@@ -132,7 +132,10 @@ class AskedBack(_Change, frozen=True, tag_field="type", tag="asked_back"):
 
 
 class AnsweredBack(_Change, frozen=True, tag_field="type", tag="answered_back"):
-    """The player at seat `by` answered the undo request of seat `seat`. If `decided` is true, the answer undoes the move."""
+    """A player answered another player's request to undo a move.
+
+    If `decided` is true, the event also undoes the move.
+    """
 
     by: int
     seat: int
@@ -141,7 +144,7 @@ class AnsweredBack(_Change, frozen=True, tag_field="type", tag="answered_back"):
 
 
 class Wished(_Change, frozen=True, tag_field="type", tag="wished"):
-    """The player at seat `by` voted on seat `about`. A player who votes on their own seat resigns."""
+    """A player voted on the seat of an absent player. A player's vote on their own seat is a resignation."""
 
     by: int
     about: int
@@ -164,7 +167,7 @@ class Returned(_Change, frozen=True, tag_field="type", tag="returned"):
 
 
 class Showed(_Change, frozen=True, tag_field="type", tag="showed"):
-    """A player showed cards to spectators, or hid the cards."""
+    """A player started or stopped showing cards to spectators."""
 
     seat: int
     show: bool
@@ -212,7 +215,7 @@ _any_version_decoder = msgspec.json.Decoder(_EventOfAnyVersion)
 
 
 def game_of(events: Sequence[Event]) -> str:
-    """Return the name of the game, or an empty text if the log is damaged."""
+    """Return the name of the game. If the log is damaged, return an empty text."""
     return events[0].game if events and isinstance(events[0], Created) else ""
 
 

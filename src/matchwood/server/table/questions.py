@@ -26,7 +26,7 @@ from matchwood.server.table.events import (
 
 
 class Questions(Struct, rename={"last_undo": "thought_again"}):
-    """For each seat and question, the event that last changed the question.
+    """Stores the event number at which each question to a player last changed.
 
     >>> questions = Questions.new(2, seats=2)
     >>> questions.apply(Moved(1, "bid 0"), 3, hidden=True, chairs=())
@@ -49,7 +49,7 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
 
     @classmethod
     def new(cls, number: int, seats: int) -> Questions:
-        """Return questions that event `number` changed for all seats."""
+        """Create questions that last changed in event number `number`."""
         return cls([number] * seats, [number] * seats, [number] * seats, [number] * seats)
 
     def copy(self) -> Questions:
@@ -58,7 +58,10 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
         return Questions(decisions.copy(), absences.copy(), chairs.copy(), shows.copy(), self.last_undo)
 
     def apply(self, event: Change, number: int, *, hidden: bool, chairs: Sequence[Chair]) -> None:
-        """Store `number` for all questions that the event changes. `chairs` contains the seats before the event."""
+        """Store the number of an event for each question that the event changes.
+
+        The parameter `chairs` contains the seats before the event.
+        """
         match event:
             case Moved(seat=seat, key=key):
                 self._decide(seat, number, hidden)
@@ -98,23 +101,23 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
                 self.shows[seat] = number
 
     def check_decision(self, seats: Iterable[int], seen: int | None) -> None:
-        """Raise `Changed` if a decision of these seats changed after event `seen`."""
+        """Raise `Changed` if the situation for these seats changed after event number `seen`."""
         _check(seen, max(self.decisions[seat] for seat in seats))
 
     def check_move(self, number: int, seen: int | None) -> None:
-        """Raise `Changed` if event `number` or an undo happened after event `seen`."""
+        """Raise `Changed` unless the client has seen event number `number` and the last undo."""
         _check(seen, max(number, self.last_undo))
 
     def check_absence(self, seat: int, seen: int | None) -> None:
-        """Raise `Changed` if the person at this seat acted after event `seen`."""
+        """Raise `Changed` if this seat's player has acted after event number `seen`."""
         _check(seen, self.absences[seat])
 
     def check_chairs(self, seats: Iterable[int], seen: int | None) -> None:
-        """Raise `Changed` if a seat got another player after event `seen`."""
+        """Raise `Changed` if a seat's player changed after event number `seen`."""
         _check(seen, max(self.chairs[seat] for seat in seats))
 
     def check_show(self, seat: int, seen: int | None) -> None:
-        """Raise `Changed` if the player or the player's card sharing changed after event `seen`."""
+        """Raise `Changed` if this seat's player or card sharing changed after event number `seen`."""
         _check(seen, max(self.shows[seat], self.chairs[seat]))
 
     def _decide(self, seat: int, number: int, hidden: bool) -> None:

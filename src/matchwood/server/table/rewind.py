@@ -12,7 +12,7 @@ from matchwood.server.table.start import start_game
 
 
 def replay(about: Created, played: Sequence[PlayedStep]) -> Iterator[matchwood.Game]:
-    """Yield the same game object after the first deals and after each move."""
+    """Yield the game after the first deals and after each move. Every item is the same game object."""
     game: matchwood.Game | None = None
     for step in played:
         if game is None or step.seat is None:

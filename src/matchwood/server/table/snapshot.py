@@ -21,7 +21,7 @@ STORED_NAMES = {"absence_votes": "wishes", "card_sharing": "looks", "undo_reques
 
 
 class PlayedStep(Struct, frozen=True, array_like=True, gc=False):
-    """A move that no player took back, or the first deals if `seat` is None."""
+    """A move that no player took back. If `seat` is None, the step contains the first deals."""
 
     number: int
     deals: tuple[Deal, ...]
@@ -31,7 +31,7 @@ class PlayedStep(Struct, frozen=True, array_like=True, gc=False):
 
 
 class AcceptedMove(Struct, frozen=True, array_like=True, gc=False):
-    """A move or undo with the `key` that its client chose."""
+    """An accepted move or undo, with the key that the client chose."""
 
     seat: int
     key: str

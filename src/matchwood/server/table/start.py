@@ -11,17 +11,17 @@ from matchwood.server.table.events import Arranged, Created, Deal
 
 
 def start_game(created: Created, deals: Sequence[Deal] = ()) -> matchwood.Game:
-    """Return a new game with these deals. The table's secret determines all later deals."""
+    """Return a new game with these deals. The table's secret determines the cards of all later deals."""
     return matchwood.new(created.game, players=created.players, options=created.options, deals=deals, secret=created.deal_secret)
 
 
 def rearranged(about: Created, event: Arranged) -> Created:
-    """Return a copy of `about` with the seats and options of the event."""
+    """Return a copy of the table's settings, changed by the event."""
     return msgspec.structs.replace(
         about, chairs=event.chairs, players=len(event.chairs), options=event.options, watching=event.watching
     )
 
 
 def new_deals(game: matchwood.Game | None, logged: int = 0) -> tuple[Deal, ...]:
-    """Return the deals of this game after the first `logged` deals."""
+    """Return this game's deals without the first `logged` deals."""
     return () if game is None else tuple(game.deals[logged:])

@@ -9,7 +9,7 @@ from matchwood.server.table.events import Change, Moved, Wished
 
 
 class Step(NamedTuple):
-    """A planned event, and the game after this event."""
+    """A planned event at a table, and the game after the event."""
 
     event: Change
     game: matchwood.Game | None
@@ -25,6 +25,6 @@ class Step(NamedTuple):
 
 
 class Unchanged(NamedTuple):
-    """The result of a command that changes nothing. Event `number` already made the change."""
+    """The result of a command that changes nothing. The change already happened in or before event number `number`."""
 
     number: int

@@ -12,13 +12,16 @@ class ClockReader(Protocol):
     """An interface that reads the clocks of a table."""
 
     def cost_of_move(self, table: Table, seat: int, thought: int | None = None) -> Spent:
-        """Return the cost of a decision now. `thought` is the client's measurement in milliseconds."""
+        """Return the time that a decision costs if the seat decides now.
+
+        The client measured the thinking time `thought` in milliseconds.
+        """
 
     def next_expiry(self, table: Table) -> tuple[int, float] | None:
         """Return the seat whose clock runs out next, and the remaining seconds."""
 
     def expires_if_undone(self, table: Table, seat: int) -> bool:
-        """Return whether an undo by this seat would leave no time on its clock."""
+        """Return whether the seat's time would be up after an undo."""
 
 
 class PresenceReader(Protocol):
@@ -28,16 +31,16 @@ class PresenceReader(Protocol):
         """Return whether the player at this seat is absent."""
 
     def voters(self, about: int) -> list[int]:
-        """Return one seat of each person who may vote on the player at seat `about`."""
+        """Return one seat of each person who may vote on the absent player."""
 
 
 class Surroundings(Protocol):
-    """Facts about a table that its log does not contain."""
+    """Information that a table's log does not contain."""
 
     @property
     def presence(self) -> PresenceReader:
-        """The interface that finds absent players."""
+        """The object that finds absent players."""
 
     @property
     def seat_clocks(self) -> ClockReader:
-        """The interface that reads the clocks."""
+        """The object that reads the clocks of all seats."""

@@ -117,7 +117,7 @@ class Table:
         return table
 
     def snapshot(self) -> Snapshot:
-        """Return a snapshot that shares lists with this table. Callers must encode the snapshot at once."""
+        """Return the table's state for storage. The caller must encode the snapshot before the table changes."""
         in_game = {played.number for played in self._played}
         oldest = self.number - KEPT_KEY_EVENTS
         self._accepted = {key: made for key, made in self._accepted.items() if made.number > oldest or made.number in in_game}
@@ -132,11 +132,14 @@ class Table:
             self.apply(self.step_of(event, self.game))
 
     def next_step(self, event: Event) -> Step:
-        """Return the step of an event that another server stored."""
+        """Return an event from another server, and the game after the event."""
         return self.step_of(event, None if self.game is None else self.game.copy())
 
     def step_of(self, event: Event, game: matchwood.Game | None) -> Step:
-        """Return the step of a stored event, and change `game`. Raises ValueError if the log is damaged."""
+        """Apply a stored event to the game object `game`.
+
+        Return the event and the changed game. Raises ValueError if the log is damaged.
+        """
         match event:
             case Created():
                 raise ValueError(f"The log of table {self.id} contains a second creation.")
@@ -175,7 +178,7 @@ class Table:
 
     @property
     def people(self) -> frozenset[str]:
-        """The people with seats."""
+        """The people who have a seat at the table."""
         return frozenset(chair.owner for chair in self.chairs if chair.kind == "person" and chair.owner is not None)
 
     def seat_of(self, person: str | None) -> int | None:
@@ -229,7 +232,7 @@ class Table:
         return own if own is not None or self.state != "playing" else self.card_sharing.visible_seat(person, self.deal)
 
     def view(self, seat: int | None) -> ViewFields[Any] | None:
-        """Return the view of the player at this seat, or of a spectator."""
+        """Return this seat's view of the game. If `seat` is None, return a spectator's view."""
         return None if self.game is None else self.game.views([seat])[0]
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, bytes]:
@@ -239,49 +242,49 @@ class Table:
         return dict(zip(seats, map(msgspec.json.encode, views), strict=True))
 
     def happenings_since(self, number: int) -> list[Happening]:
-        """Return the happenings after event `number`."""
+        """Return the game's happenings after event number `number`."""
         count = self._happening_counts[bisect_right(self._happening_events, number) - 1]
         return [] if self.game is None else self.game.happenings_after(count)
 
     def accepted_event(self, seats: Iterable[int], move: str, key: str) -> int | None:
-        """Return the event of the move with this key. Raises `Malformed` if another move has the key."""
+        """Return the event of the move with this key. Raises `Malformed` if the same key belongs to another move."""
         made = next((made for seat in seats if (made := self._accepted.get((seat, key)))), None)
         if made is not None and made.move != move:
             raise Malformed("You used this key for another move. Use a new key for each move.", [made.move])
         return None if made is None else made.number
 
     def decisions_made(self, seat: int) -> int:
-        """Return the number of the seat's decisions, including undos that other players saw."""
+        """Return the number of decisions that this seat has made. Undos that other players saw also count."""
         return self._decisions[seat]
 
     @property
     def undo_request(self) -> UndoRequest | None:
-        """The possible undo of the last move, or None if players cannot agree to one."""
+        """The last move that the players can agree to undo, if any."""
         request = self._undo_request
         if request is None or self.game is None or self.state != "playing" or self.chairs[request.seat].kind != "person":
             return None
         return request if self.game.reversible == request.seat else None
 
     def last_choice(self, seat: int) -> int | None:
-        """Return the event of the player's last move that was not forced."""
+        """Return the event number of the player's last unforced move."""
         chosen = {made.number for made in self._accepted.values() if made.seat == seat}
         chosen_steps = (step for step in reversed(self._played) if step.had_choice and step.number in chosen)
         return next((step.number for step in chosen_steps), None)
 
     def plan_rewind(self, seat: int, number: int, key: str) -> Step:
-        """Return a step that takes back all moves from event `number` on."""
+        """Plan an undo of all moves from event number `number` on."""
         return self.step_of(Rewound(seat, key, number), self.require_game().copy())
 
     def forced_move(self) -> str | None:
-        """Return the only legal move, if all players know that no other move is legal."""
+        """Return the only legal move. Return None unless all players know that no other move is legal."""
         return None if self.game is None else self.game.forced
 
     def silent_move(self) -> str | None:
-        """Return the move of a player who does not interrupt within a time limit."""
+        """Return the move with which a player declines to interrupt."""
         return None if self.game is None or self.state != "playing" or not self.about.window else self.game.silence
 
     def automatic_seats(self) -> list[int]:
-        """Return the seats of bots that have to move, and seats with only one legal move."""
+        """Return the seats for which the server has to move."""
         if self.game is None or self.state != "playing":
             return []
         forced = self.forced_move() is not None
@@ -303,12 +306,12 @@ class Table:
         return self.automatic[seat] >= ABSENT_AFTER_TIMEOUTS
 
     def external_bots_owing(self) -> dict[int, int]:
-        """Return the number of decisions of each external bot that has to move, by seat."""
+        """Return the seats of external bots that have to move. Each value is the seat's number of decisions."""
         owing = () if self.game is None or self.state != "playing" else self.game.owing
         return {seat: self._decisions[seat] for seat in owing if self.chairs[seat].kind == "guest"}
 
     def plan_seat(self, seat: int | None, name: str, person: str, kind: Sitter = "person", face: str | None = None) -> Step:
-        """Return a step that gives this seat, or any open seat, to a player."""
+        """Plan the event in which a player takes a seat. If `seat` is None, choose an open seat."""
         if self.state in ("over", "ended"):
             self.require_game()
         free = self.open_seats_for(person)
@@ -327,7 +330,7 @@ class Table:
         return Step(Seated(chosen, name, person, kind, face, deals=new_deals(game)), game)
 
     def open_seats_for(self, person: str) -> list[int]:
-        """Return the open seats for this person, reserved seats first."""
+        """Return the open seats that this person may take. Reserved seats come first."""
         free = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open" and chair.owner in (None, person)]
         return sorted(free, key=lambda seat: self.chairs[seat].owner is None)
 
@@ -347,14 +350,14 @@ class Table:
             raise SeatTaken("A bot plays here. Only people can take over from it, not external bots.", free)
 
     def plan_return(self, seat: int) -> Step | Unchanged:
-        """Return the step for a player's return, or `Unchanged` if the player was present."""
+        """Plan the return of an absent player. Return `Unchanged` if the player is not absent."""
         away = self.chairs[seat].kept_for is not None or self.is_inactive(seat) or bool(self.absence_votes.votes_on(seat))
         if away and self.state != "open":
             self.require_game()
         return Step(Returned(seat), self.game) if away else Unchanged(self.number)
 
     def plan_move(self, seat: int, move: str, key: str | None, spent: Spent = UNTIMED, automatic: bool = False) -> Step:
-        """Return a step that makes this move. Raises an error if the move is not legal."""
+        """Plan a player's move. Raises an error if the move is not legal."""
         game = self.require_game().copy()
         logged = len(game.deals)
         had_choice = _has_choice(game, seat, move)
@@ -363,7 +366,7 @@ class Table:
         return Step(moved, game, had_choice)
 
     def apply(self, step: Step) -> None:
-        """Change the table by a step. The event of the step must be stored."""
+        """Apply a planned event to the table. The caller must have stored the event."""
         hidden = step.game is not None and bool(step.game.undisclosed)
         self.questions.apply(step.event, self.number + 1, hidden=hidden, chairs=self.chairs)
         match step.event:
@@ -429,7 +432,7 @@ class Table:
         self._advance_number(step.event.at)
 
     def with_step(self, step: Step) -> Table:
-        """Return a copy of this table after this step."""
+        """Return a copy of this table, changed by a planned event."""
         later = copy.copy(self)
         for name, value in vars(self).items():  # all other values are immutable
             if isinstance(value, (list, dict, set, AbsenceVotes, CardSharing, Clocks, Questions)):
@@ -474,5 +477,5 @@ class Table:
 
 
 def _has_choice(game: matchwood.Game, seat: int, move: str) -> bool:
-    """Return whether a player can choose. Clients send the only answer to an interrupt automatically."""
+    """Return False if the move was the only possible answer to an interrupt."""
     return move != game.silence or game.legal_moves(seat) != [move]

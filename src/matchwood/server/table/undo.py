@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class UndoRequest(NamedTuple):
-    """A possible undo of a player's last move, with the other players' answers.
+    """The last move that a player may ask to undo, and the other players' answers.
 
     >>> request = UndoRequest(0).ask(17).answer(1, True)
     >>> request.agreed, request.missing([1, 2])
@@ -21,11 +21,11 @@ class UndoRequest(NamedTuple):
     refused: int | None = None
 
     def ask(self, number: int) -> UndoRequest:
-        """Return a copy in which the player asked for the undo in event `number`."""
+        """Return a copy with the event number of the player's undo request."""
         return self._replace(asked=number)
 
     def answer(self, by: int, agree: bool) -> UndoRequest:
-        """Return a copy with the answer of the player at seat `by`."""
+        """Return a copy that contains the answer of the player at seat `by`."""
         return self._replace(agreed=(*self.agreed, by)) if agree else self._replace(refused=by)
 
     def missing(self, voters: list[int]) -> list[int]:

@@ -15,7 +15,7 @@ from matchwood.server.table.table import Table
 
 
 class Vote(NamedTuple):
-    """The command with which a player votes about an absent player."""
+    """The command with which a player votes on an absent player."""
 
     person: str | None
     seat: int

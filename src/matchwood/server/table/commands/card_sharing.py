@@ -19,7 +19,7 @@ class ShowCards(NamedTuple):
     seen: int | None = None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return `Unchanged` if the cards are already shown or hidden as requested."""
+        """Return `Unchanged` if the request changes nothing."""
         seat, show = table.own_seat(self.person), self.show
         if table.shows_cards(seat) == show:
             return Unchanged(table.number)

@@ -53,7 +53,7 @@ class CloseWindow(NamedTuple):
     decisions: int
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return `Unchanged` if the player has already answered."""
+        """Return `Unchanged` if the player can no longer interrupt."""
         silence = table.silent_move()
         if silence is None or table.decisions_made(self.seat) != self.decisions:
             return Unchanged(table.number)
@@ -68,7 +68,7 @@ class MoveOnTimeout(NamedTuple):
     move: str
 
     def plan(self, table: Table, around: Surroundings) -> Step | Unchanged:
-        """Return `Unchanged` if the person has already moved or still has time."""
+        """Return `Unchanged` if the server does not have to move for the person."""
         clocks = around.seat_clocks
         expiry = clocks.next_expiry(table)
         if expiry is None or expiry[1] > 0 or expiry[0] != self.seat or table.decisions_made(self.seat) != self.decisions:
@@ -77,5 +77,5 @@ class MoveOnTimeout(NamedTuple):
 
 
 def owes_automatic_move(table: Table, seat: int, decisions: int) -> bool:
-    """Return whether the server must move for a seat that has made `decisions` decisions."""
+    """Return whether the server still has to move for this seat."""
     return table.decisions_made(seat) == decisions and seat in table.automatic_seats()

@@ -30,7 +30,7 @@ class OfferRematch(NamedTuple):
 
 
 class SitAtRematch(NamedTuple):
-    """The command with which a player takes a reserved seat at the rematch."""
+    """The command with which a player takes a reserved seat in a rematch."""
 
     person: str
 

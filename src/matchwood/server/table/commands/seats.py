@@ -71,7 +71,7 @@ class ComeBack(NamedTuple):
     person: str | None
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return `Unchanged` if no player has voted on this person's absence."""
+        """Return `Unchanged` if no player has voted on this person."""
         seat = next((seat for seat in table.seats_of(self.person) if table.absence_votes.votes_on(seat)), None)
         return Unchanged(table.number) if seat is None or table.state != "playing" else table.plan_return(seat)
 

@@ -51,7 +51,7 @@ class RequestUndo(NamedTuple):
 
 
 class AnswerUndo(NamedTuple):
-    """The command with which a player answers the undo request in event `number`."""
+    """The command with which a player answers the undo request in event number `number`."""
 
     person: str | None
     number: int
