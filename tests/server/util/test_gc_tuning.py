@@ -1,4 +1,4 @@
-"""Garbage collection in a server: it runs after many new objects only."""
+"""Garbage collection in a server: new objects are scanned often, all objects rarely."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from matchwood.server.util import gc_tuning
-from matchwood.server.util.gc_tuning import GcTuning
+from matchwood.server.util.gc_tuning import NEW_OBJECTS, GcTuning
 
 
 class Thing:
@@ -29,41 +29,78 @@ def things(number: int) -> list[Thing]:
 
 
 @pytest.fixture
-def tuning() -> Iterator[GcTuning]:
+def scans(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The generations that were scanned."""
+    found: list[int] = []
+    collect = gc.collect
+
+    def note(generation: int = 2) -> int:
+        found.append(generation)
+        return collect(generation)
+
+    monkeypatch.setattr(gc, "collect", note)
+    return found
+
+
+@pytest.fixture
+def tuning(scans: list[int], monkeypatch: pytest.MonkeyPatch) -> Iterator[GcTuning]:
+    monkeypatch.setattr(gc_tuning, "OLD_OBJECTS", 100_000)
     rule = GcTuning()
+    scans.clear()
     yield rule
     rule.close()
 
 
-def test_garbage_cycles_are_collected_after_many_new_objects(tuning: GcTuning, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_garbage_cycles_are_collected_after_some_new_objects(tuning: GcTuning) -> None:
     gone = circle()
     tuning.collect_if_due()
     assert gone() is not None, "there are hardly any new objects"
-    monkeypatch.setattr(gc_tuning, "COLLECT_AFTER_OBJECTS", 100_000)
-    kept = things(100_000)
+    kept = things(NEW_OBJECTS)
     tuning.collect_if_due()
     assert gone() is None
-    assert tuning._objects_left >= len(kept)
+    del kept
 
 
-def test_the_next_collection_waits_until_the_objects_have_doubled(tuning: GcTuning, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gc_tuning, "COLLECT_AFTER_OBJECTS", 10_000)
-    kept = things(100_000)
+def test_garbage_alone_never_causes_a_scan_of_all_objects(tuning: GcTuning, scans: list[int]) -> None:
+    for _ in range(30):  # three times `OLD_OBJECTS`
+        gone = circle()
+        for _ in range(NEW_OBJECTS):
+            circle()
+        tuning.collect_if_due()
+        assert gone() is None
+    assert set(scans) == {0, 1}
+
+
+def test_garbage_that_survived_a_scan_is_collected_soon(tuning: GcTuning) -> None:
+    thing = Thing()
+    thing.itself = thing
+    gone = weakref.ref(thing)
+    kept = [things(NEW_OBJECTS)]
     tuning.collect_if_due()
-    gone = circle()
-    kept += things(20_000)
-    tuning.collect_if_due()
-    assert gone() is not None, "there are not yet twice as many objects"
-    kept += things(100_000)
-    tuning.collect_if_due()
+    del thing
+    for _ in range(gc_tuning.YOUNG_COLLECTIONS):
+        assert gone() is not None
+        kept.append(things(NEW_OBJECTS))
+        tuning.collect_if_due()
     assert gone() is None
+
+
+def test_the_next_full_scan_waits_until_enough_objects_survived(tuning: GcTuning, scans: list[int]) -> None:
+    kept, full_scans = [], []
+    for number in range(25):
+        kept.append(things(NEW_OBJECTS))
+        tuning.collect_if_due()
+        if 2 in scans:
+            full_scans.append(number)
+            scans.clear()
+    assert full_scans == [9, 19]
 
 
 def test_objects_from_the_start_are_not_traversed_again(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = things(1_000)
     rule = GcTuning()
     try:
-        monkeypatch.setattr(gc_tuning, "COLLECT_AFTER_OBJECTS", 10_000)
+        monkeypatch.setattr(gc_tuning, "OLD_OBJECTS", 10_000)
         kept += things(20_000)
         rule.collect_if_due()
         assert {id(one) for one in gc.get_objects()}.isdisjoint(map(id, kept[:1_000]))
