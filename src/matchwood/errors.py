@@ -38,7 +38,7 @@ class MatchwoodError(ValueError):
         self.expected = tuple(expected)
 
     def __reduce__(self) -> Any:
-        """Let `copy` and `pickle` skip the constructors, whose parameters differ between the subclasses."""
+        """Let `copy` and `pickle` bypass the constructor. The subclasses have different constructors."""
         return _copied, (type(self), self.args), vars(self)
 
 
@@ -71,7 +71,7 @@ class BadPlayers(MatchwoodError):
 
 
 class BadOption(MatchwoodError):
-    """The game has no such house rule or value."""
+    """The house rule or its value is unknown."""
 
     code = "bad_option"
 
@@ -83,7 +83,7 @@ class BadSeed(MatchwoodError):
 
 
 class BadBatch(MatchwoodError):
-    """The size, a setting or an array of the batch is invalid."""
+    """A batch has an invalid size, setting or array."""
 
     code = "bad_batch"
 
@@ -127,7 +127,7 @@ class NotYourTurn(MatchwoodError):
 
 
 class CannotTakeBack(MatchwoodError):
-    """The decision is not the latest, or other players have learned something from the decision."""
+    """The player cannot take back a decision. The decision is not the latest, or it gave other players information."""
 
     code, status = "cannot_take_back", 409
 

@@ -32,13 +32,14 @@ def mixed(word: np.uint64) -> np.uint64:
 
 @rule
 def start_source(chance: Chance, key: np.uint64, rollout: int, deals: int, seat: int, moves: int) -> None:
-    """Set the random source `chance` to a hash of the other arguments."""
+    """Seed the random source `chance` with a hash of the other arguments."""
     chance.word = mixed(key + mixed(np.uint64(rollout) << np.uint64(32) | np.uint64(deals << 20 | seat << 16 | moves)))
 
 
 @rule
 def roll_out(state: Record, key: np.uint64, rollout: int, deals: int, moves: Any, deals_left: int, chance: Chance) -> None:
-    """Let all seats make sensible decisions until the game ends or ``deals_left`` further deals have ended.
+    """Simulate the game with sensible decisions of all seats. The simulation ends with the game, or after ``deals_left``
+    further deals.
 
     ``deals`` is the number of earlier deals; ``moves`` contains each seat's number of moves since the last deal.
     """
@@ -73,7 +74,7 @@ def roll_out_often(
     chance: Source,
     out: NDArray[np.int64],
 ) -> None:
-    """Simulate the rest of the game once for each row of ``out``, and write the ranks and scores into the row.
+    """Simulate the rest of the game several times. Each row of ``out`` gets the ranks and scores of one simulation.
 
     ``run`` contains the first decisions of the seat. An observed position gets a new world for each rollout. ``room`` is an
     array of two records: the position, and working space.

@@ -31,7 +31,7 @@ class BestTwo:
 
 
 def best_two(level: Level, observed: State, seat: int, source: Source, budget: Budget) -> BestTwo:
-    """Return the two best moves of a seat. The moves differ in the first decision with a choice."""
+    """Return the two best moves of a seat. The two moves differ in their first unforced decision."""
     run: list[int] = []
     while len(possible := candidates(observed, seat, source)) == 1:
         run += possible
@@ -54,7 +54,6 @@ def _completed(level: Level, observed: State, seat: int, source: Source, decisio
 
 
 def _difference(search: Search, one: int, other: int, iterations: int | None, deadline: float | None) -> tuple[float, float, int]:
-    """Return how much better one decision is than another, the standard error, and the number of worlds."""
     worlds, total, squares = 0, 0.0, 0.0
     most = math.inf if iterations is None else iterations // 2
     while worlds < MIN_WORLDS or (worlds < most and (deadline is None or time.perf_counter() < deadline)):
@@ -72,13 +71,12 @@ class _Shares:
         self._end = time.perf_counter()
 
     def next(self) -> tuple[int | None, float | None]:
-        """Return the number of iterations and the deadline (on ``time.perf_counter``) for the next share of the budget."""
+        """Return the number of iterations and the deadline for the next share of the budget."""
         if self._seconds is None:
             return self._iterations, None
         self._end += self._seconds
         return self._iterations, self._end
 
     def half(self) -> Budget:
-        """Return a budget with half of one share."""
         iterations = None if self._iterations is None else max(1, self._iterations // 2)
         return Budget(None if self._seconds is None else self._seconds / 2, iterations)

@@ -39,7 +39,7 @@ def try_moves(
     chance: Source,
     sums: Any,
 ) -> None:
-    """Simulate games in sampled worlds after each move in ``indices``.
+    """Sample worlds, and simulate a game after each move in ``indices``.
 
     For each index, ``sums`` gets five sums over the rollouts: their number, the outcomes, the squares of the outcomes, and the
     lead over the first of the moves and its squares. ``room`` is an array of four records: the observed one and three as
@@ -76,7 +76,7 @@ def try_moves(
 
 @dataclass(frozen=True)
 class Measured:
-    """The mean outcome of a move, its lead over the reference move, and the standard errors."""
+    """The mean outcome of a move, and its lead over a reference move. Both values have a standard error."""
 
     value: float
     value_error: float
@@ -85,7 +85,7 @@ class Measured:
 
 
 class Comparison:
-    """A comparison of a seat's moves in an observed record.
+    """A comparison of the moves that a seat can make.
 
     Equal records, moves and random sources give equal results.
     """
@@ -101,7 +101,7 @@ class Comparison:
         self._chance[0] = source[0]
 
     def ranking(self, iterations: int) -> list[int]:
-        """Rank all moves by sequential halving, and return their indices with the best move first."""
+        """Rank all moves by sequential halving. Return the indices of the moves from best to worst."""
         ranking = list(range(len(self._runs)))
         rounds, remaining = max(1, (len(ranking) - 1).bit_length()), len(ranking)
         sums = np.zeros((len(ranking), 5))
@@ -112,7 +112,7 @@ class Comparison:
         return ranking
 
     def measured(self, indices: Sequence[int], worlds: int) -> list[Measured]:
-        """Evaluate moves in new worlds, because the best move looks too good in the worlds of `ranking`.
+        """Evaluate moves in new worlds. The method `ranking` overestimates the best move.
 
         The first of ``indices`` is the reference move.
         """
@@ -137,7 +137,6 @@ class Comparison:
 
 
 def _as_table(runs: Sequence[Run]) -> NDArray[np.int64]:
-    """Return an array with the decisions of one move in each row, padded with END."""
     table = np.full((len(runs), max(map(len, runs))), END, np.int64)
     for row, run in enumerate(runs):
         table[row, : len(run)] = run

@@ -26,7 +26,9 @@ Run: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Budget:
-    """The limits of seconds and iterations for one move. If both are None, the limits of the bot level apply."""
+    """The time limit and the iteration limit of a search for one move. A budget without limits uses the limits of the bot
+    level.
+    """
 
     seconds: float | None
     iterations: int | None
@@ -35,7 +37,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Level:
-    """The limits of a bot level for one move (seconds, iterations, tree nodes), and the size of its mistakes.
+    """The strength of a bot level: the search limits for one move, and the size of mistakes.
 
     ``error`` is measured in plain mistakes of the game (the verb ``mistake_cost``).
     """
@@ -65,7 +67,7 @@ def seconds_of(level: str) -> float:
 
 
 def choose_run(level: str, observed: State, seat: int, seed: object, budget: Budget) -> Run:
-    """Choose a move for a bot of this level, and return the decisions of the move."""
+    """Choose a bot's move, and return the decisions of the move."""
     source = chance_from(str(seed), observed.tobytes())
     if level in YARDSTICKS:
         return decided_one_by_one(YARDSTICKS[level], observed, seat, source)
@@ -81,18 +83,18 @@ def decided_one_by_one(decide: Callable[[State, int, Source], int], observed: St
 
 
 def continues_move(state: State, seat: int, decision: int) -> bool:
-    """Make a decision for the seat, and return whether the move needs another decision."""
+    """Make a decision for the seat. Return whether the same move needs a further decision."""
     states.apply(state, seat, decision)
     return bool(state["midway"][0])
 
 
 def may_continue_move(state: State, seat: int) -> bool:
-    """Return whether a legal decision of the seat leaves its move incomplete."""
+    """Return whether the move may need more than one further decision."""
     return any(continues_move(states.copy_of(state), seat, decision) for decision in members(states.legal(state, seat)))
 
 
 def searched(level: Level, observed: State, seat: int, source: Source, budget: Budget) -> Run:
-    """Search for a move with the limits of a bot level.
+    """Search for the best move within the limits of a bot level.
 
     A decision gets half of the remaining budget if a further decision of the move may follow.
     """
@@ -124,13 +126,13 @@ def searched(level: Level, observed: State, seat: int, source: Source, budget: B
 
 
 def tree_size(level: Level, seconds: float, iterations: int | None) -> int:
-    """Return the number of tree nodes that a search can fill within its limits."""
+    """Return the number of tree nodes to allocate for a search."""
     expected = max(1.0, min(seconds * ITERATIONS_PER_SECOND, iterations or math.inf))  # may be negative after the deadline
     return min(level.nodes, 1 << max(10, math.ceil(math.log2(2 * expected))))
 
 
 def candidates(observed: State, seat: int, source: Source) -> list[int]:
-    """Return all legal decisions of the seat, with the game's advice first."""
+    """Return the legal decisions of the seat. The decision that the game suggests comes first."""
     possible = list(members(states.legal(observed, seat)))
     if len(possible) > 1:
         sensible = states.suggest(observed, seat, source)
@@ -139,7 +141,7 @@ def candidates(observed: State, seat: int, source: Source) -> list[int]:
 
 
 def with_mistakes(scale: float, ranking: list[int], found: Outcomes, source: Source) -> int:
-    """Choose the best decision, or a worse one as a deliberate mistake.
+    """Choose the best decision, or sometimes a worse decision on purpose.
 
     A decision that costs ``scale`` more is less likely by the factor e (quantal response: McKelvey and Palfrey, Games and
     Economic Behavior 1995).
@@ -157,7 +159,7 @@ def with_mistakes(scale: float, ranking: list[int], found: Outcomes, source: Sou
 
 
 def checked_level(level: object) -> str:
-    """Return the name of an existing bot level, or raise UnknownBot."""
+    """Return the bot level after a check. Raises `UnknownBot` if the level does not exist."""
     if not isinstance(level, str) or (level not in LEVELS and level not in YARDSTICKS):
         known = [*YARDSTICKS, *LEVELS]
         raise UnknownBot(f"there is no bot {shown(level)}; choose one of {', '.join(known)}", known)
@@ -165,7 +167,7 @@ def checked_level(level: object) -> str:
 
 
 def checked_budget(seconds: object, iterations: object, threads: object = 1) -> Budget:
-    """Return a search budget, or raise UnknownBot for invalid values."""
+    """Return a search budget with these limits. Raises `UnknownBot` if a value is invalid."""
     if iterations is not None and (isinstance(iterations, bool) or not isinstance(iterations, int) or iterations < 1):
         raise UnknownBot(f"the number of iterations is a whole number of at least 1, not {shown(iterations)}")
     if seconds is not None and (

@@ -36,7 +36,7 @@ def try_worlds(
     source: Source,
     sums: Any,
 ) -> None:
-    """Simulate games in sampled worlds after each decision in ``tried``.
+    """Sample worlds, and simulate a game after each decision in ``tried``.
 
     For each decision, ``sums`` gets the number of rollouts, the sum of their outcomes, and the sum of the squares. ``room`` is
     an array of four records: the observed one and three as working space; ``words`` is a view of the same memory.
@@ -62,7 +62,7 @@ def try_worlds(
 
 @dataclass
 class Outcomes:
-    """The number of rollouts of each decision, the sum of their outcomes, and the sum of squares."""
+    """The rollout statistics of each decision: count, sum of outcomes, sum of squares."""
 
     sums: NDArray[np.float64]
 
@@ -72,7 +72,7 @@ class Outcomes:
 
     @property
     def spread(self) -> float:
-        """The standard deviation of outcomes from the mean outcome of the same decision."""
+        """The pooled standard deviation of the outcomes of all decisions."""
         count = self.sums[0].sum()
         between = sum(self.sums[1, d] ** 2 / self.sums[0, d] for d in range(MAX_DECISIONS) if self.sums[0, d])
         return float(np.sqrt(max(0.0, self.sums[2].sum() - between) / max(1.0, count - 1)))
@@ -92,8 +92,8 @@ class SearchThread:
         self.sums = np.zeros((3, MAX_DECISIONS))
 
     def try_candidates(self, candidates: list[int], worlds: int | None, deadline: float | None) -> int:
-        """Simulate games after each candidate decision in ``worlds`` worlds, or until the deadline. Return the number of
-        sampled worlds.
+        """Simulate games after each candidate decision. The simulation ends after ``worlds`` worlds or at the deadline. Return
+        the number of sampled worlds.
         """
         tried = np.uint64(sum(1 << decision for decision in candidates))
         done = 0
@@ -120,7 +120,7 @@ class SearchThread:
         return done
 
     def move_to(self, state: State) -> None:
-        """Continue the search with the next decision of the same move, and keep the tree."""
+        """Move the search to the next decision of the same move. Keep the search tree."""
         self._room[0] = state[0]
         self.sums[:] = 0.0
 
@@ -137,7 +137,7 @@ class Search:
         ]
 
     def try_all(self, candidates: list[int], iterations: int | None, deadline: float | None) -> tuple[list[int], Outcomes]:
-        """Rank the candidate decisions, and return the ranking and all outcomes.
+        """Rank the candidate decisions by their simulated outcomes. Return the ranking and the outcomes.
 
         Sequential halving: Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits", ICML 2013. The search
         ends after about this number of iterations, at least one per candidate, or at the deadline on the clock
@@ -157,7 +157,7 @@ class Search:
         return ranking, outcomes
 
     def in_one_world(self, one: int, other: int) -> float:
-        """Return how much better decision ``one`` is than decision ``other`` in a new world."""
+        """Return the outcome of decision ``one`` minus the outcome of decision ``other``, in a new world."""
         thread = self._threads[0]
         before = thread.sums[1, one] - thread.sums[1, other]
         thread.try_candidates([one, other], 1, None)
@@ -177,7 +177,7 @@ class Search:
                 future.result()
 
     def move_to(self, state: State) -> None:
-        """Continue the search with the next decision of the same move."""
+        """Move the search to the next decision of the same move."""
         for thread in self._threads:
             thread.move_to(state)
 

@@ -52,7 +52,7 @@ NO_NODE = -1
 
 
 class Memory(Protocol):
-    """The fields of the NumPy record :data:`MEMORY` for the type checker."""
+    """A type for the fields of the NumPy record :data:`MEMORY`."""
 
     used: int
     outcomes: int
@@ -72,7 +72,7 @@ def name_of(words: NDArray[np.uint64]) -> np.uint64:
 
 @rule
 def find(nodes: Any, memory: Memory, name: np.uint64) -> int:
-    """Find or add the tree node with a hash, and return its index, or NO_NODE if the tree is full."""
+    """Find or add the tree node with the hash `name`, and return its index. Return NO_NODE if the tree is full."""
     last = len(nodes) - 1
     place = int(name >> np.uint64(8)) & last
     while nodes[place].name != NONE:
@@ -138,7 +138,7 @@ def most_promising(node: Any, scale: float) -> int:
 
 @rule
 def most_trusted(node: Any, scale: float) -> int:
-    """Return the index of a decision that is clearly better than the game's advice, or 0 for the advice."""
+    """Return the index of a decision that is clearly better than the game's advice. Return 0 if no decision is clearly better."""
     best, highest = 0, 0.0
     for index in range(1, node.used):
         if node.tries[index] and node.tries[0]:
@@ -151,7 +151,7 @@ def most_trusted(node: Any, scale: float) -> int:
 
 @rule
 def descend(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: Any, exploring: bool, chance: Chance) -> int:
-    """Follow the search tree to a leaf, and make the decisions on the way in the state ``room[2]``. Write the visited nodes
+    """Follow the search tree to a leaf. The function applies each decision to the state ``room[2]``. Write the visited nodes
     into ``path``, and return their number.
 
     All worlds share one tree (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", IEEE TCIAIG 2012). The
@@ -188,7 +188,9 @@ def descend(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: 
 
 @rule
 def roll_out(state: Record, chance: Chance) -> None:
-    """Let all seats make sensible decisions until a deal is due, the game ends, or the rollout is truncated."""
+    """Simulate the game with sensible decisions of all seats. Stop at the end of the game, before the next deal, or if
+    ``truncated`` is true.
+    """
     seats, played = owing(state), 0
     while seats != NONE and not truncated(state, played):
         seat = lowest(seats)
@@ -199,13 +201,13 @@ def roll_out(state: Record, chance: Chance) -> None:
 
 @rule
 def explores(nodes: Any, memory: Memory, chance: Chance) -> bool:
-    """Decide at random whether the next world only extends the search tree. The function returns False for the first world."""
+    """Choose at random whether the next simulation only explores the tree."""
     return len(nodes) > 0 and memory.outcomes > 0 and unit(chance) < EXPLORING
 
 
 @rule
 def play_out(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: Any, exploring: bool, chance: Chance) -> float:
-    """Simulate the game in ``room[2]``, add the outcome to the tree, and return the outcome."""
+    """Simulate the game in ``room[2]``, and return the outcome. The search tree stores the outcome, too."""
     length = descend(room, words, nodes, memory, eyes, path, exploring, chance) if len(nodes) else 0
     roll_out(room[2], chance)
     outcome = worth(room[2], eyes)

@@ -1289,7 +1289,7 @@ export type Export = {
   records: KeptRecord[];
 };
 
-/** A device that gets notifications, in the exported data of an account.
+/** The description of a notified device in an account's data export.
 
 - `since`: when it subscribed.
 - `language`: the language of its notifications.
@@ -1354,7 +1354,7 @@ export type SubscriptionKeys = {
   auth: string;
 };
 
-/** Subscribes a device to notifications, in the form of `PushSubscription.toJSON()` with two more fields.
+/** Subscribes a device to notifications. The message extends the result of `PushSubscription.toJSON()` by two fields.
 
 - `endpoint`: the address of the browser at its push service.
 - `keys`: the keys that encrypt notifications for the browser.
@@ -1374,7 +1374,7 @@ export type Unsubscribing = {
   endpoint: string;
 };
 
-/** The state of notifications on a device.
+/** The notification status of a device.
 
 - `key`: the public key with which a browser subscribes; `null` if the operator turned notifications off.
 - `on`: whether the device gets notifications for the caller. */

@@ -48,14 +48,14 @@ def suggest(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def price_of_card(table: Table, seat: int, kind: Kind, number: Number) -> float:
-    """Return the price of playing a card and its matchsticks."""
+    """Return the price of playing a card, including the price of its matchsticks."""
     sticks = SCARCE_STICK_PRICE if table.cards[seat] > 2 * table.sticks[seat] else SPARE_STICK_PRICE
     return KEEP_VALUES[table.order, kind] + sticks * COSTS[kind, number]  # type: ignore[no-any-return]
 
 
 @rule
 def best_cards(table: Table, seat: int, cards: Cards, number: Number, count: int) -> tuple[float, Kind]:
-    """Return the mean price of the cheapest cards for a number, and the lowest kind among them."""
+    """Find the cheapest cards that show a number. Return the mean price and the lowest kind of these cards."""
     total, first = 0.0, 99
     usable = cards & WITHIN[number, min(table.sticks[seat] - table.spent, MAX_CARD_STICKS)]
     for _ in range(count):
@@ -77,7 +77,7 @@ def best_cards(table: Table, seat: int, cards: Cards, number: Number, count: int
 
 @rule
 def price_of_finish(table: Table, seat: int, number: Number) -> float:
-    """Return a negative price if the player can play the whole hand, else 0."""
+    """Return a negative price if the player can play the whole hand. Otherwise, return 0."""
     cards, hand = table.cards[seat], table.hands[seat]
     if cards > MAX_PLAY_CARDS or (table.count and table.count != cards) or not can_show(hand, number, cards, table.sticks[seat]):
         return 0.0
@@ -89,7 +89,7 @@ def price_of_finish(table: Table, seat: int, number: Number) -> float:
 
 @rule
 def sensible_lead(table: Table, seat: int, numbers: Bits, chance: Chance) -> Number:
-    """Choose a number that removes weak cards, preferably many at once."""
+    """Choose a number to lead. The lead should remove many weak cards."""
     best, lowest_price = lowest(numbers), 1e9
     while numbers != NONE:
         number = lowest(numbers)
@@ -105,7 +105,7 @@ def sensible_lead(table: Table, seat: int, numbers: Bits, chance: Chance) -> Num
 
 @rule
 def sensible_count(table: Table, seat: int, counts: Bits) -> int:
-    """Return the number of cards to lead: the whole hand, or the cards that need no matchsticks."""
+    """Choose the size of a lead. Prefer the whole hand, then all cards that need no matchsticks."""
     if has(counts, table.cards[seat]):
         return int(table.cards[seat])
     group = how_many(table.hands[seat] & EXACTLY[table.named, 0])
@@ -114,7 +114,7 @@ def sensible_count(table: Table, seat: int, counts: Bits) -> int:
 
 @rule
 def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
-    """Return the number of the cheapest play that beats the last one, or PASS."""
+    """Choose the number of a cheap play that beats the last play. Return PASS if every such play is too expensive."""
     patience = 0.55 + 0.06 * max(0, 10 - table.cards[seat]) + 0.3 * unit(chance)
     best, lowest_price = PASS, patience
     numbers = possible & ~bit(PASS)
@@ -130,7 +130,7 @@ def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> 
 
 @rule
 def sensible_card(table: Table, seat: int, places: Bits) -> int:
-    """Return the next card of the cheapest play."""
+    """Choose a cheap card as the next card of the play."""
     left = from_kind(table.hands[seat] - table.chosen, table.behind)
     _, first = best_cards(table, seat, left, table.named, table.wanted)
     if first < 99 and has(places, 3 * first):
@@ -147,11 +147,11 @@ def sensible_card(table: Table, seat: int, places: Bits) -> int:
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """Return the share of the other players who finished later."""
+    """Return the fraction of opponents who finished after this player."""
     return (table.players - table.places[seat]) / (table.players - 1)  # type: ignore[no-any-return]
 
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """Return the cost of a typical mistake, in the unit of `worth`."""
+    """Return the cost of a typical mistake. The function `worth` has the same unit."""
     return 0.12

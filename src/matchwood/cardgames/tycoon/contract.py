@@ -17,7 +17,7 @@ class NoMove(Refusal, frozen=True, tag="no_move"):
 
 
 class NoNumber(Refusal, frozen=True, tag="no_number"):
-    """The text does not start with a number. If only the case of the letter is wrong, `meant` is the intended number."""
+    """The text does not start with a number. If the letter has the wrong case, `meant` is the correct number."""
 
     name: str
     meant: str | None
@@ -25,7 +25,9 @@ class NoNumber(Refusal, frozen=True, tag="no_number"):
 
 
 class NoCard(Refusal, frozen=True, tag="no_card"):
-    """The text contains `name`, which is not a card. If `name` is a number, the card `shown_by` shows it without a matchstick."""
+    """The text contains `name`, which is not a card. If `name` is a number, the card `shown_by` shows this number without a
+    matchstick.
+    """
 
     name: str
     shown_by: CardName | None
@@ -40,7 +42,7 @@ class NoCards(Refusal, frozen=True, tag="no_cards"):
 
 
 class Miswritten(Refusal, frozen=True, tag="miswritten"):
-    """The play is possible, but its correct text is `written`."""
+    """The play is possible, but the text is written wrongly. The correct text is `written`."""
 
     written: str
     rule: str = "8, 9"
@@ -59,14 +61,14 @@ class MustLead(Refusal, frozen=True, tag="must_lead"):
 
 
 class HoldsCards(Refusal, frozen=True, tag="holds_cards"):
-    """Only a player without cards may return a matchstick. This player has `cards` cards."""
+    """Only a player without cards may return a matchstick. The number of the player's cards is `cards`."""
 
     cards: int
     rule: str = "10"
 
 
 class TooMany(Refusal, frozen=True, tag="too_many"):
-    """A play has at most `most` cards, but this play has `count`."""
+    """The play has too many cards: `count` instead of at most `most`."""
 
     count: int
     most: int
@@ -74,7 +76,7 @@ class TooMany(Refusal, frozen=True, tag="too_many"):
 
 
 class WrongCount(Refusal, frozen=True, tag="wrong_count"):
-    """The play needs `wanted` cards, but it has `count`."""
+    """The play has the wrong number of cards: `count` instead of `wanted`."""
 
     count: int
     wanted: int
@@ -82,7 +84,7 @@ class WrongCount(Refusal, frozen=True, tag="wrong_count"):
 
 
 class NotHeld(Refusal, frozen=True, tag="not_held"):
-    """The play contains the card `count` times, but the hand only `held` times."""
+    """The hand has too few copies of the card: `held` instead of `count`."""
 
     card: CardName
     held: int
@@ -99,7 +101,9 @@ class NotInGame(Refusal, frozen=True, tag="not_in_game"):
 
 
 class CannotShow(Refusal, frozen=True, tag="cannot_show"):
-    """The card can show only `numbers`, from weak to strong. `sticks` shows how many matchsticks each number needs."""
+    """The card cannot show the number. The list `numbers` contains the possible numbers, from weak to strong. The list `sticks`
+    contains the price of each number, in matchsticks.
+    """
 
     card: CardName
     number: str
@@ -109,8 +113,8 @@ class CannotShow(Refusal, frozen=True, tag="cannot_show"):
 
 
 class TooWeak(Refusal, frozen=True, tag="too_weak"):
-    """In the current `order`, the number is not stronger than `lying`, the number of the last play. `stronger` contains the
-    stronger numbers, or is `null`.
+    """The number is not stronger than the number `lying` of the last play. The list `stronger` contains the numbers that beat
+    the last play. An empty list becomes `null`.
     """
 
     number: str
@@ -121,7 +125,7 @@ class TooWeak(Refusal, frozen=True, tag="too_weak"):
 
 
 class TooDear(Refusal, frozen=True, tag="too_dear"):
-    """The cards need `needed` matchsticks, but the player has only `held`."""
+    """The player has too few matchsticks for the cards: `held` instead of `needed`."""
 
     number: str
     cards: list[CardName]
@@ -131,7 +135,7 @@ class TooDear(Refusal, frozen=True, tag="too_dear"):
 
 
 class TooFewShow(Refusal, frozen=True, tag="too_few_show"):
-    """Only `fit` cards of the hand can show the number."""
+    """Too few cards of the hand can show the number: only `fit`."""
 
     number: str
     fit: int
@@ -139,7 +143,9 @@ class TooFewShow(Refusal, frozen=True, tag="too_few_show"):
 
 
 class AtBest(Refusal, frozen=True, tag="at_best"):
-    """The strongest number of `cards` is `number`, but the last play shows `lying`, which is at least as strong."""
+    """The cards cannot beat the last play. The strongest number of the cards is `number`. The last play shows the number
+    `lying`.
+    """
 
     cards: list[CardName]
     number: str
@@ -149,7 +155,7 @@ class AtBest(Refusal, frozen=True, tag="at_best"):
 
 
 class WhichNumber(Refusal, frozen=True, tag="which_number"):
-    """The player must choose one of `numbers`. `sticks` shows how many matchsticks each number needs."""
+    """The player must choose one of `numbers`. The list `sticks` contains the price of each number, in matchsticks."""
 
     cards: list[CardName]
     numbers: list[str]
@@ -158,7 +164,7 @@ class WhichNumber(Refusal, frozen=True, tag="which_number"):
 
 
 class WhichCards(Refusal, frozen=True, tag="which_cards"):
-    """The player must name all cards of the play. The cards in `cards` need the fewest matchsticks."""
+    """The player must name all cards of the play. The list `cards` suggests the cards that need the fewest matchsticks."""
 
     number: str
     cards: list[CardName]
@@ -236,7 +242,7 @@ class Table(Part, frozen=True):
 
 
 class Deal(Happening, frozen=True, tag="deal"):
-    """The cards were dealt. `cards` contains the hand sizes, and `aside` is the number of cards that were set aside."""
+    """The cards were dealt. The list `cards` contains the hand sizes. The number `aside` counts the cards that no player gets."""
 
     leader: Seat
     cards: PerSeat[int]
@@ -271,7 +277,7 @@ class Returned(Happening, frozen=True, tag="return"):
 
 
 class Out(Happening, frozen=True, tag="out"):
-    """The player has no cards and matchsticks left, and gets the rank `place`."""
+    """The player has no cards and no matchsticks left. The player's rank is `place`."""
 
     seat: Seat
     place: int
@@ -284,7 +290,7 @@ class Cleared(Happening, frozen=True, tag="clear"):
 
 
 class Lead(Happening, frozen=True, tag="lead"):
-    """The leader passed or returned a matchstick. The player at `seat` leads instead."""
+    """The leader passed or returned a matchstick. The player at the seat `seat` becomes the leader."""
 
     seat: Seat
 
@@ -296,19 +302,19 @@ class LastCards(Reason, frozen=True, tag="last_cards"):
 
 
 class Turns(Reason, frozen=True, tag="turns"):
-    """The play has `count` cards, and reverses the order of the numbers."""
+    """A play of `count` cards reverses the order of the numbers."""
 
     count: int
 
 
 class Unbeaten(Reason, frozen=True, tag="unbeaten"):
-    """After the play, no number beats `number`."""
+    """No other number beats the number of this play."""
 
     number: str
 
 
 class TooFew(Reason, frozen=True, tag="too_few"):
-    """No other player has `count` cards to beat the play."""
+    """No other player has enough cards to beat this play of `count` cards."""
 
     count: int
 
@@ -320,7 +326,7 @@ class Group(Reason, frozen=True, tag="group"):
 
 
 class Weakest(Reason, frozen=True, tag="weakest"):
-    """The hand can show no weaker legal number with as many cards."""
+    """Among the legal plays of this size, this play has the weakest number."""
 
     number: str
 

@@ -56,7 +56,7 @@ def turned(shape: str) -> str:
 
 
 def sticks_laid(kind: str, number: str, upside_down: bool) -> str | None:
-    """Return the segments that need matchsticks, or None if this orientation cannot show the number.
+    """Return the segments of a card that need matchsticks. Return None if the number is impossible in this orientation.
 
     The number must contain all printed segments.
 
@@ -72,8 +72,8 @@ def sticks_laid(kind: str, number: str, upside_down: bool) -> str | None:
 
 
 def change(kind: str, number: str) -> tuple[bool, str] | None:
-    """Return how a card shows a number: turned or not, and the segments with matchsticks. Return None if the card cannot show
-    the number.
+    """Return whether a card must be turned to show a number, and which segments need matchsticks. Return None if the card
+    cannot show the number.
 
     >>> change("3", "E")
     (True, '')
@@ -88,7 +88,7 @@ def change(kind: str, number: str) -> tuple[bool, str] | None:
 
 
 def cost(kind: str, number: str) -> int:
-    """Return how many matchsticks a card needs to show a number, or ``IMPOSSIBLE``.
+    """Return how many matchsticks a card needs to show a number. Return ``IMPOSSIBLE`` if the card cannot show the number.
 
     >>> [cost("4", number) for number in "49A82"]
     [0, 2, 2, 3, 99]

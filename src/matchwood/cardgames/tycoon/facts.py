@@ -12,14 +12,16 @@ from matchwood.cardgames.tycoon.rules import LAST_BASE_NUMBER, LAST_EXPANSION_NU
 
 
 class Change(Part, frozen=True):
-    """How a card shows a number: `turned` by 180° or not, with matchsticks on the segments `sticks`."""
+    """The change that makes a card show a number. The field `turned` means a turn by 180°. The field `sticks` lists the
+    segments with matchsticks.
+    """
 
     turned: bool
     sticks: str
 
 
 class InTheGame(Part, frozen=True):
-    """The numbers of a game, and its number of cards of each kind."""
+    """The playable numbers of a game, and the count of each card."""
 
     numbers: list[str]
     cards: dict[CardName, int]
@@ -41,7 +43,7 @@ class Facts(Part, frozen=True):
 
 
 def changes_of(kind: str) -> dict[str, Change]:
-    """Return for each possible number how a card shows it.
+    """Return each number that a card can show, with the necessary change of the card.
 
     >>> changes_of("6")
     {'6': Change(turned=False, sticks=''), '8': Change(turned=False, sticks='b'), '9': Change(turned=True, sticks='')}
@@ -51,7 +53,7 @@ def changes_of(kind: str) -> dict[str, Change]:
 
 
 def in_the_game(value: int, last: int) -> InTheGame:
-    """Return the numbers and cards for a value of the house rule ``expansion``."""
+    """Return the numbers and cards of a game with the given expansion."""
     return InTheGame([*NUMBERS[: last + 1]], dict(Counter(card_names(int(DECKS[value])))))
 
 

@@ -58,7 +58,7 @@ class MatchstickTycoon(ReadingSpec):
         return notation.move_of(read(state), run)
 
     def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
-        """Return the state before the unfinished move, and the decisions since then."""
+        """Return the state before an unfinished move, and the decisions of the move."""
         del seat
         table, before = read(state), states.copy_of(state)
         uncompiled(rules.clear_move)(before.view(np.recarray)[0])
@@ -70,15 +70,17 @@ class MatchstickTycoon(ReadingSpec):
         return before, (table.named, *counted, *(3 * kind for kind in cards))
 
     def forced(self, public: Observation) -> str | None:
-        """Return the only legal move, if all players can see that it is the only one."""
+        """Return a move that all players can recognize as the only legal move."""
         return view.forced(public.fields)
 
     def learned(self, before: Observation, after: Observation) -> bool:
-        """Return whether a move can have revealed cards. A voluntary pass reveals no cards unless it ends the trick."""
+        """Return whether a move may have revealed cards to other players. A voluntary pass that continues the trick reveals no
+        cards.
+        """
         return not view.only_passed(before.fields, after.fields)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
-        """Deal the hands that a game record lists, or raise BadDeal."""
+        """Deal the hands that a game record lists. Raises `BadDeal` if the deal is invalid."""
         notation.deal_given(state, deal)
 
     def deal_made(self, state: State) -> Json:
@@ -90,16 +92,16 @@ class MatchstickTycoon(ReadingSpec):
         return view.table(observation.fields)
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Add the seat's hand to the spectator's table."""
+        """Add a player's own hand to the public view of the table."""
         eyes = int(observation.state["eyes"][0])
         return replace(spectator, hand=view.hand(eyes, observation.state["hands"][0].tolist()))
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return the reasons that the player can know."""
+        """Return the reasons for a move, based on the player's knowledge."""
         return reasons.reasons_for(self.table(observation), observation.fields.revolution_at, seat, move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return the events that all players saw between two observations."""
+        """Return the public events between two observations of a game."""
         return view.story(before.fields, after.fields)
 
 

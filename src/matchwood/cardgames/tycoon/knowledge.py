@@ -17,7 +17,7 @@ from matchwood.engine.verbs import ALL_EYES
 
 @rule
 def observe(table: Table, seat: int) -> None:
-    """Hide from a seat the hands and the unfinished moves of the others."""
+    """Hide the hands and unfinished moves of the other players."""
     table.eyes = seat
     for other in range(table.players):
         if other != seat:
@@ -38,7 +38,7 @@ def unseen(table: Table) -> Cards:
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Deal the unseen cards to the other seats; all deals are equally likely."""
+    """Deal the unseen cards to the other seats at random. All possible deals are equally likely."""
     if table.eyes == ALL_EYES:
         return
     cards = unseen(table)

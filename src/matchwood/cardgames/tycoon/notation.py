@@ -56,7 +56,7 @@ def moves(state: State, seat: int) -> list[str]:
 
 
 def decisions(state: State, move: str) -> bytes | None:
-    """Parse a text into decisions, which may be illegal. Return None if the text is not a move."""
+    """Parse the text of a move into decisions. The decisions may be illegal. Return None if the text is not a move."""
     return _parse_move(move, state.tobytes()[_COUNT] != 0)
 
 
@@ -76,7 +76,7 @@ def _parse_move(move: str, counted: bool) -> bytes | None:
 
 
 def read_play(move: str) -> tuple[Number, list[Kind]] | None:
-    """Parse the text of a play into its number and cards, or return None.
+    """Parse the text of a play into its number and cards.
 
     >>> read_play("8: 0 0 8")
     (8, [0, 0, 8])

@@ -50,7 +50,7 @@ def texts_of_plays(state: State, seat: int) -> list[str]:
 
 @brief_rule
 def list_plays(state: State, seat: int) -> NDArray[np.int32]:
-    """Return all plays as an array of shape (3, rows).
+    """Return an array of shape (3, plays), with one column for each play.
 
     The rows are the index of the play without its last card, the last card, and the sort key. The sort key ends with the index
     of the play. It is -1 for a play with too few cards.
@@ -71,7 +71,7 @@ _ROW = (1 << 16) - 1
 
 @rule
 def rows_of_plays(state: State, seat: int) -> Rows:
-    """Return a row for each legal play, and for incomplete plays."""
+    """Return a table of all legal plays and their incomplete beginnings."""
     table = state[0]
     max_size = table.count if table.count else MAX_PLAY_CARDS
     hand, sticks = table.hands[seat], table.sticks[seat]
@@ -92,7 +92,7 @@ def rows_of_plays(state: State, seat: int) -> Rows:
 
 @rule
 def grow(rows: Rows, filled: int, before: int, left: Cards, number: Number, size: int, spent: int, sticks: int) -> tuple[Rows, int]:
-    """Add a row for each card that can extend the play in row ``before``."""
+    """Add a row for each play that extends another play by one card. The row ``before`` contains the shorter play."""
     places = places_of_kinds(left & WITHIN[number, min(sticks - spent, MAX_CARD_STICKS)])
     while places != NONE:
         kind = lowest(places) // 3

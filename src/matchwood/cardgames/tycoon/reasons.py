@@ -14,7 +14,7 @@ MIN_GROUP_CARDS = 3
 
 
 def reasons_for(table: Table, revolution_at: int, seat: int, move: str) -> list[Reason]:
-    """Return the reasons for a legal move. ``revolution_at`` is the size of a play that reverses the order."""
+    """Return the reasons to make this legal move. A play of at least ``revolution_at`` cards reverses the order."""
     play = read_play(move)
     if play is None:
         return [TakesStick(table.sticks[seat] + 1)] if move == "pass" else []

@@ -39,7 +39,7 @@ def refusal_of(table: Table, seat: int, move: str) -> Refusal:
 
 
 def instead(moves: Sequence[str]) -> list[str]:
-    """Return the legal moves. If there are very many moves, keep only the cheapest play for each number and card count."""
+    """Return the legal moves. From a long list, return only the cheapest play of each number and size."""
     if len(moves) <= MAX_LISTED_MOVES:
         return list(moves)
     first: dict[tuple[str, int], str] = {}
@@ -146,7 +146,7 @@ def _write_play(name: str, words: Sequence[str]) -> str:
 
 
 def _offer_numbers(table: Table, seat: int, cards: Sequence[Kind]) -> Refusal:
-    """Explain that the player has not named a number, and list the numbers that the named cards can show."""
+    """Refuse a play without a number, and suggest numbers that the cards can show."""
     names, sticks = _name_cards(cards), table.sticks[seat]
     # never empty, because every card can show 8
     common = [number for number in view.numbers(table) if _add_costs(cards, number) < IMPOSSIBLE]
@@ -161,7 +161,7 @@ def _offer_numbers(table: Table, seat: int, cards: Sequence[Kind]) -> Refusal:
 
 
 def _offer_cards(table: Table, seat: int, number: str, cards: Sequence[Kind], count: int) -> Refusal:
-    """Explain that the play names too few cards, and suggest the cheapest further cards of the hand."""
+    """Refuse a play with too few cards, and suggest the cheapest cards."""
     others = (Counter(things(table.hands[seat])) - Counter(cards)).elements()
     able = sorted((card for card in others if _find_cost(card, number) < IMPOSSIBLE), key=lambda card: _find_cost(card, number))
     if len(cards) + len(able) < count:

@@ -59,7 +59,7 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
 
 @rule
 def hand_size(table: Table, place: int) -> int:
-    """Return the hand size of the seat `place` seats after the first leader [5]."""
+    """Return the number of cards dealt to a seat [5]. The argument `place` counts the seats after the first leader."""
     deck = how_many(DECKS[table.expansion])
     if table.players <= 3:
         return 15
@@ -159,7 +159,7 @@ def table_is_empty(table: Table) -> bool:
 
 @rule
 def turn_decisions(table: Table, seat: int) -> Bits:
-    """Return the decisions at the start of a turn: numbers, PASS or RETURN [8–10]."""
+    """Return the legal decisions at the start of a turn [8–10]."""
     if table.cards[seat] == 0:
         return bit(RETURN)
     numbers = playable_numbers(table, table.hands[seat], table.sticks[seat])
@@ -190,7 +190,7 @@ def stronger_numbers(table: Table) -> Bits:
 
 @rule
 def playable_numbers(table: Table, hand: Cards, sticks: int) -> Bits:
-    """Return the numbers that beat the last play and that the hand can show [8, 9]."""
+    """Return the legal numbers that the hand can show [8, 9]."""
     numbers = stronger_numbers(table)
     if numbers == NONE:
         return NONE
@@ -208,7 +208,7 @@ def playable_numbers(table: Table, hand: Cards, sticks: int) -> Bits:
 
 @rule
 def playable_counts(hand: Cards, number: Number, sticks: int) -> Bits:
-    """Return with how many cards the leader can show the number [8]."""
+    """Return the possible sizes of the leader's play [8]."""
     counts = NONE
     for count in range(1, MAX_PLAY_CARDS + 1):
         if can_show(hand, number, count, sticks):
@@ -218,7 +218,7 @@ def playable_counts(hand: Cards, number: Number, sticks: int) -> Bits:
 
 @rule
 def choosable_cards(table: Table, hand: Cards) -> Bits:
-    """Return the kinds that can be the next card of the play, in ascending order [11].
+    """Return the kinds of card that can come next in the play [11]. A play lists its cards in ascending order.
 
     A kind is the position of its digit in the counts.
     """
@@ -326,7 +326,7 @@ def return_stick(table: Table, seat: int) -> None:
 
 @rule
 def advance_turn(table: Table, seat: int) -> None:
-    """Give the turn to the next player in the game, or end the trick [15].
+    """Give the turn to the next player. End the trick if all other players have passed [15].
 
     Forced passes [14] need no rule: no play beats the strongest number.
     """
@@ -386,7 +386,7 @@ def end_game(table: Table) -> None:
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """Write the rank of each seat, and its score: the number of players behind it [17]."""
+    """Write the rank and the score of each seat into `out` [17]. The score counts the players with a worse rank."""
     for seat in range(table.players):
         out[0, seat] = table.places[seat]
         out[1, seat] = table.players - table.places[seat]

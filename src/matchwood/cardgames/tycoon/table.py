@@ -48,7 +48,7 @@ TABLE = record_type(
 
 
 class Table(Record, Protocol):
-    """The fields of the NumPy record :data:`TABLE` for the type checker."""
+    """A type for the fields of the NumPy record :data:`TABLE`."""
 
     equal_deal: int
     revolution_at: int

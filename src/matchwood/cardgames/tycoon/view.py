@@ -90,7 +90,7 @@ def strongest(table: Table) -> int:
 
 
 def gave_way(table: Table) -> list[GaveWay | None]:
-    """Return what each player did after the last play: a pass, a return or neither.
+    """Return the reaction of each player to the last play: a pass, a return or None.
 
     Players never get new cards, so a player without cards has returned a matchstick.
     """
@@ -106,7 +106,7 @@ def gave_way(table: Table) -> list[GaveWay | None]:
 
 
 def forced(table: Table) -> Literal["pass", "return"] | None:
-    """Return the only legal move, if all players can see that it is the only one."""
+    """Return a move that all players can recognize as the only legal move."""
     if table.turn == NO_SEAT:
         return None
     if table.cards[table.turn] == 0:
@@ -128,7 +128,7 @@ def aside(table: Table) -> int:
 
 
 def shown_cards(number: int, cards: int) -> tuple[str, int, list[ShownCard]]:
-    """Return the number, the total of matchsticks, and how each card shows the number."""
+    """Describe a play: its number, its matchsticks, and how each card shows the number."""
     laid = _place_sticks(number, cards)
     return NUMBERS[number], sum(len(card.sticks) for card in laid), [*laid]
 
@@ -140,7 +140,7 @@ def _place_sticks(number: int, cards: int) -> tuple[ShownCard, ...]:
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """Return the events that all players saw between two observations."""
+    """Return the public events between two observations of a game."""
     if before.phase == DEAL_DUE:
         return [Deal(after.leader, after.cards[: after.players], aside(after))]
     seat = before.turn

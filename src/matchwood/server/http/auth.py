@@ -31,7 +31,7 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 async def authenticate(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Find the account of a caller. Raises `NotSignedIn` if a program uses the token of a guest who has signed up."""
+    """Find the account of a caller. Raises `NotSignedIn` if a program sends a guest token that is no longer valid."""
     if not connection.scope["path"].startswith(("/api/", "/live")) or handler.opt.get(WITHOUT_LIMITS):
         return
     token, program = cookie(connection, SESSION), "authorization" in connection.headers
@@ -44,7 +44,7 @@ async def authenticate(connection: Connection, handler: BaseRouteHandler) -> Non
 
 
 async def _is_signed_out(connection: Connection) -> bool:
-    """Return whether the guest of this token has signed up, or another deployment created the token."""
+    """Return whether the caller's guest token is no longer valid."""
     guest = caller(connection)
     if guest is None or signed_in(connection) is not None:
         return False
@@ -65,7 +65,7 @@ async def wait_for_sign_out(connection: Connection) -> None:
 
 
 async def run_while_signed_in(request: Request[Any, Any, Any], waiting: Coroutine[Any, Any, None]) -> None:
-    """Run a coroutine until it returns or the caller signs out. Then authenticate the caller again."""
+    """Run a coroutine, but cancel the coroutine if the caller signs out. Afterwards, authenticate the caller again."""
     tasks = [asyncio.create_task(work, name="long poll") for work in (waiting, wait_for_sign_out(request))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

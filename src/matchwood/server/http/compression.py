@@ -24,7 +24,7 @@ LEVEL, GZIP = 6, 16 + zlib.MAX_WBITS
 
 
 class Compression:
-    """Compresses HTTP responses, and caches the results for long ones."""
+    """Compresses HTTP responses, and caches long compressed responses."""
 
     def __init__(self) -> None:
         self._thread = low_priority_threads(1, "matchwood compression")

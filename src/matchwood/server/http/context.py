@@ -32,7 +32,7 @@ from matchwood.server.protocol.names import folded
 
 
 class AccountContext(NamedTuple):
-    """A request about an account, and the services for it."""
+    """A request about an account, with the services that handle the request."""
 
     request: Request[Any, Any, Any]
     accounts: Accounts
@@ -51,7 +51,7 @@ class AccountContext(NamedTuple):
         return await self.accounts.account_of(self.holder)
 
     async def confirm(self, data: Confirmation) -> StoredAccount:
-        """Return the caller's account if the password or passkey is right."""
+        """Check the password or passkey, and return the caller's account."""
         account = await self.require_account()
         if data.passkey is not None:
             return await self.accounts.confirm_with_passkey(account, data.passkey, self.visit()[0])
@@ -94,7 +94,7 @@ class AccountContext(NamedTuple):
         return Visit(browser, site, origin.lower()), cookies
 
     def device_name(self) -> str:
-        """Return the caller's operating system or browser, as the name of a passkey."""
+        """Return a name for the caller's passkey, from the `User-Agent` header."""
         browser = parse_user_agent(self.request.headers.get("user-agent", ""))
         return browser.system or browser.name or "Passkey"
 

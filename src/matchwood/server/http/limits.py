@@ -51,7 +51,7 @@ class Limits:
 
     @classmethod
     def parse(cls, settings: Iterable[str]) -> Limits:
-        """Return the default limits with changes of the form `name=number`."""
+        """Apply settings of the form `name=number` to the default limits."""
         names = [field.name for field in dataclasses.fields(cls)]
         chosen: dict[str, int] = {}
         for setting in settings:

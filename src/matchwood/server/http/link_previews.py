@@ -43,7 +43,7 @@ class Preview(NamedTuple):
 
 
 def preview_of(table: Table | None, language: str) -> Preview:
-    """Return the link preview for a table, or for the front page if `table` is None."""
+    """Return the link preview of a table. Without a table, return the link preview of the front page."""
     say = words_in(FOLDER, language).say
     if table is None:
         return Preview(say("house"), say("house-about"))

@@ -9,13 +9,13 @@ from typing import Any
 
 
 class LoopTurns:
-    """Lets each client address run at most one step in each event loop iteration."""
+    """Limits each client address to one step in each iteration of the event loop."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     def wait(self, address: str) -> Generator[Any, None, None]:
-        """Wait for the turn of this client address."""
+        """Wait until this client address may run its next step."""
         loop = asyncio.get_running_loop()
         waiting = self._waiting.get(address)
         if waiting is None:

@@ -51,7 +51,7 @@ class Metered(Generic[T]):
 
 
 class MeteredApp:
-    """Charges the cost of each HTTP request to its caller."""
+    """Counts the cost of each HTTP request against the caller's rate limit."""
 
     def __init__(self, app: Litestar) -> None:
         self._app = app

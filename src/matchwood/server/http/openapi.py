@@ -32,7 +32,7 @@ NOTHING = {204: ResponseSpec(None, description="Done.")}
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return the OpenAPI descriptions of these error statuses and of the common ones."""
+    """Return OpenAPI descriptions of error statuses. The result always includes the common statuses."""
     return {status: REFUSALS[status] for status in sorted({400, 403, 429, 503, *statuses})}
 
 

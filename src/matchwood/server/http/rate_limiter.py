@@ -90,7 +90,7 @@ def rules_of(limits: Limits) -> dict[RuleName, Rule]:
 
 
 class Usage(NamedTuple):
-    """A number of uses of a rate limit by one client."""
+    """The use of a rate limit by one client."""
 
     rule: Rule
     key: str
@@ -114,17 +114,17 @@ class RateLimiter:
         self._behind_proxy = self._warned = behind_proxy
 
     async def check(self, rule: RuleName, key: str) -> None:
-        """Count one use of a rate limit by the client `key`."""
+        """Count one use of a rate limit. The argument `key` identifies the client."""
         await self._count((rule, key))
 
     def check_local_call(self, address: str, person: str | None) -> None:
-        """Count a move or a WebSocket message, but only in this process."""
+        """Count a move or a WebSocket message against the limits of this process."""
         _spend(self._rules["requests"], address)
         if person is not None:
             _spend(self._rules["person"], person)
 
     def check_local_change(self, address: str) -> None:
-        """Count a change of a table, but only in this process."""
+        """Count a table change against the limit of this process."""
         _spend(self._rules["changes"], address)
 
     async def check_call(self, address: str, person: str | None) -> None:
@@ -135,7 +135,7 @@ class RateLimiter:
             await self._count(("requests", address), ("person", person))
 
     async def check_message(self, address: str, person: str, table: str, text: str) -> None:
-        """Count a chat message. A long chat message counts as several."""
+        """Count a chat message. A long chat message counts as several messages."""
         count = 1 + len(text.encode(errors="replace")) // CHAT_BYTES
         await self._count(("talk", person), ("talk_address", address, count), ("talk_table", table, count))
 
@@ -158,7 +158,7 @@ class RateLimiter:
 
     @asynccontextmanager
     async def count_new_table(self, address: str) -> AsyncIterator[None]:
-        """Count a new table, unless the `with` statement raises an exception."""
+        """Count a new table. An exception in the `with` statement cancels the count."""
         await self.check("tables", address)
         try:
             yield
@@ -169,7 +169,7 @@ class RateLimiter:
             raise
 
     async def _count(self, *uses: tuple[RuleName, str] | tuple[RuleName, str, int]) -> None:
-        """Count all these uses, or none of them if one exceeds its limit."""
+        """Count several uses of rate limits. If one use exceeds its limit, count none of the uses."""
         usages = [Usage(self._rules[use[0]], *use[1:]) for use in uses]
         for index, usage in enumerate(usages):
             try:
@@ -242,7 +242,7 @@ def address_of(connection: Connection) -> str:
 
 
 def network_of(host: str) -> str:
-    """Return the IPv4 address, or the /64 network of an IPv6 address, as a key for rate limits.
+    """Return the key of an IP address for rate limits. All addresses of an IPv6 /64 network have the same key.
 
     >>> network_of("192.0.2.7"), network_of("::ffff:192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')

@@ -27,7 +27,7 @@ class SendProgress:
         self._progressed = True
 
     def is_stuck(self) -> bool:
-        """Return whether the client has read nothing for `UNREAD_SECONDS`. Call this method every few seconds."""
+        """Return whether the client has read no data for `UNREAD_SECONDS` seconds. Call this method every few seconds."""
         size, now = self._transport.get_write_buffer_size(), self._clock()
         if not self._size or size < self._size or self._progressed:
             self._stuck_since = now

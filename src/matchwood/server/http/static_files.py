@@ -8,7 +8,7 @@ FOLDER = Path(__file__).parent.parent / "pages"
 
 
 class StaticFiles:
-    """Keeps the page's files in memory, so that a request cannot read other files."""
+    """Serves the page's files from memory. A request cannot read other files."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
@@ -16,7 +16,7 @@ class StaticFiles:
         self._files: dict[str, bytes] = {}
 
     def get(self, address: str) -> bytes | None:
-        """Return the latest file at this URL path, or None."""
+        """Return the current content of the file at this URL path."""
         index = self._folder / "index.html"
         built_at = index.stat().st_mtime if index.is_file() else 0.0
         if built_at != self._built_at:

@@ -25,7 +25,7 @@ changes_table = partial(post, responses=errors(404, 409, 413, 422), raises=[], s
 
 
 class TableContext(NamedTuple):
-    """The caller and the table of a request, and the cookies to set."""
+    """The caller, the table and the new cookies of a request."""
 
     commands: Commands
     room: Room
@@ -37,10 +37,10 @@ class TableContext(NamedTuple):
         await self.commands.run(self.room, command)
 
     def view(self, room: Room | None = None) -> Response[Table]:
-        """Show a table to the caller. The default is the table of the request."""
+        """Show a table to the caller. If no table is given, show the table of the request."""
         return Response((room or self.room).view_of(self.person), cookies=self.cookies, status_code=200)
 
 
 def last_seen_by(asked: Ask | None) -> int | None:
-    """Return the last event that the client knew, or None."""
+    """Return the number of the last event that the client has seen."""
     return None if asked is None else asked.seen

@@ -67,7 +67,9 @@ class Delivery:
 
 
 class _PublicNetwork(httpcore.AsyncNetworkBackend):
-    """Connects only to checked IP addresses. A second lookup of a name could return a private address."""
+    """Connects only to checked IP addresses. A connection looks up its host name only once, because a second lookup could
+    return a private address.
+    """
 
     def __init__(self, lookups: Mapping[bool, ThreadPoolExecutor], private_hosts: Collection[str]) -> None:
         self._lookups = lookups

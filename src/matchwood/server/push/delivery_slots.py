@@ -33,7 +33,7 @@ class Message(NamedTuple):
 
 
 def is_of_browser(host: str) -> bool:
-    """Return whether this host belongs to a common browser's push service.
+    """Return whether the host is the push service of a common browser.
 
     >>> [is_of_browser(host) for host in ("fcm.googleapis.com", "wns2-am3p.notify.windows.com", "xfcm.googleapis.com")]
     [True, True, False]
@@ -56,7 +56,7 @@ class DeliverySlots:
         return len(self._accepted)
 
     def enqueue(self, host: str, person: str) -> Message | None:
-        """Accept a message, or return None if too many messages wait."""
+        """Accept a message for a push service. Return None if too many messages are waiting."""
         message = Message(host, person, self._is_reliable(host))
         unreliable = sum(not other.reliable for other in self._accepted)
         too_many = len(self._accepted) >= MAX_ACCEPTED or (not message.reliable and unreliable >= MAX_ACCEPTED_UNRELIABLE)
@@ -66,12 +66,12 @@ class DeliverySlots:
         return message
 
     def dismiss(self, message: Message) -> None:
-        """Remove an accepted message that was sent or given up."""
+        """Remove an accepted message after its delivery or failure."""
         self._accepted.remove(message)
 
     @asynccontextmanager
     async def slot(self, message: Message) -> AsyncIterator[None]:
-        """Wait for a free slot, and release the slot at the end of the `with` statement."""
+        """Wait for a free delivery slot. The end of the `with` statement releases the slot."""
         assigned: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(message.person, deque()).append((message, assigned))
         self._assign()
@@ -98,7 +98,7 @@ class DeliverySlots:
         self._answered.put(host, None)
 
     def note_timeout(self, host: str) -> None:
-        """Pause this push service, which did not answer in time."""
+        """Pause a push service after a timeout."""
         self._answered.pop(host, None)
         self._paused_until.put(host, self._clock() + PAUSE_SECONDS)
 
@@ -106,7 +106,7 @@ class DeliverySlots:
         return host in self._answered or (is_of_browser(host) and host not in self._paused_until)
 
     def _assign(self) -> None:
-        """Assign free slots, first to the people with the fewest slots."""
+        """Assign free slots. People with the fewest used slots come first."""
         slots_of = Counter(message.person for message in self._sending)
         for person in sorted(self._waiting, key=slots_of.__getitem__):
             waiting = self._waiting[person] = deque(entry for entry in self._waiting[person] if not entry[1].done())

@@ -19,7 +19,7 @@ LAST_RECORD = b"\x02"
 
 
 def encrypt(text: bytes, browser: ec.EllipticCurvePublicKey, auth: bytes) -> bytes:
-    """Encrypt a text for a browser, or raise `ValueError` if the text is too long."""
+    """Encrypt a text for a browser. Raises `ValueError` if the text is too long."""
     if len(text) >= MESSAGE_BYTES:
         raise ValueError(f"a message must be shorter than {MESSAGE_BYTES} bytes; this one has {len(text)}")
     padded = text + LAST_RECORD.ljust(MESSAGE_BYTES - len(text), b"\0")

@@ -15,7 +15,7 @@ NOT_PUBLIC = tuple(map(ipaddress.ip_network, ("64:ff9b:1::/48", "::/96", "5f00::
 
 
 def check_endpoint(endpoint: str) -> str:
-    """Return this endpoint, or raise `CannotNotify` for a forbidden URL."""
+    """Check the URL of a push endpoint. Raises `CannotNotify` if the URL is not allowed."""
     try:
         parts = urlsplit(endpoint)
         valid = parts.scheme == "https" and parts.hostname and parts.port in (None, HTTPS_PORT) and "@" not in parts.netloc

@@ -72,7 +72,7 @@ class Push:
         return Notifying((await self._signer()).public, on)
 
     async def subscribe(self, owner: str, holder: Holder | None, new: Subscription, site: str, language: str) -> None:
-        """Send a person's notifications to a device, or raise `CannotNotify`."""
+        """Subscribe a device to a person's notifications. Raises `CannotNotify` if notifications are impossible."""
         if not self._enabled:
             raise CannotNotify("This server sends no notifications.")
         check_endpoint(new.endpoint)
@@ -94,7 +94,7 @@ class Push:
         self._send(await self._store.in_transaction(mark), notice_in)
 
     def notify_rematch(self, table: Table, next_id: str, by: int, owners: Sequence[str]) -> None:
-        """Invite people to a rematch at the table `next_id`."""
+        """Send people an invitation to a rematch."""
         self._tasks.start(self._notify(owners, play_again(table, next_id, by)), f"invitations to table {next_id}")
 
     async def close(self) -> None:

@@ -20,7 +20,7 @@ TOKEN_SECONDS = 12 * 3_600
 
 
 class Signer:
-    """Signs requests to push services with a key from a 32-byte secret."""
+    """Signs requests to push services. The signing key comes from a 32-byte secret."""
 
     def __init__(self, secret: bytes) -> None:
         self._key = ec.derive_private_key(1 + int.from_bytes(secret, "big") % (ORDER - 1), CURVE)
@@ -28,7 +28,7 @@ class Signer:
         """The public key with which browsers subscribe."""
 
     def authorization(self, endpoint: str, site: str) -> str:
-        """Return the `Authorization` header; `site` is a URL of the operator."""
+        """Return the `Authorization` header of a request. The URL `site` belongs to the operator."""
         header = {"typ": "JWT", "alg": "ES256"}
         claims = {"aud": "https://" + urlsplit(endpoint).netloc, "exp": int(time.time()) + TOKEN_SECONDS, "sub": site}
         token = ".".join(bytes_to_base64url(json.dumps(part, separators=(",", ":")).encode()) for part in (header, claims))

@@ -23,7 +23,7 @@ ReadLog = Callable[[Room, int | None], Awaitable[object]]
 
 
 class CatchUp:
-    """Reads, in background tasks, the events that other processes stored."""
+    """Reads events of other processes in background tasks."""
 
     def __init__(self, rooms: Mapping[str, Room], read_numbers: ReadNumbers, read_log: ReadLog) -> None:
         self._rooms = rooms
@@ -34,11 +34,11 @@ class CatchUp:
         self._tasks = Tasks()
 
     def start_comparing(self) -> None:
-        """Start to compare all tables in use with the database."""
+        """Start a background task that compares tables with the database."""
         self._tasks.start(periodically(COMPARE_SECONDS, self._compare_all), "comparison of tables with their logs")
 
     def read_to(self, room: Room, number: int | None) -> None:
-        """Start to read the log up to event `number`, or to its end."""
+        """Start to read the log up to the event number `number`. The number None means the end of the log."""
         if room.table.id in self._pending:
             pending = self._pending[room.table.id]
             self._pending[room.table.id] = None if number is None or pending is None else max(number, pending)

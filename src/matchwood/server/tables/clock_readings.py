@@ -16,11 +16,11 @@ class ClockReadings:
         self.now = uptime.now
 
     def cost_of_move(self, table: Table, seat: int, thought: int | None = None) -> Spent:
-        """Return the cost of a decision now."""
+        """Return the clock time that a decision would cost now."""
         return Spent() if table.clocks is None else table.clocks.cost_of(seat, self._elapsed(table.clocks, seat), thought)
 
     def readings(self, table: Table) -> tuple[ClockReading | None, ...] | None:
-        """Return the clock time of each person, or None for a table without clocks."""
+        """Return the remaining clock time of each person at a table with clocks."""
         if table.clocks is None:
             return None
         return tuple(
@@ -28,7 +28,7 @@ class ClockReadings:
         )
 
     def next_expiry(self, table: Table) -> tuple[int, float] | None:
-        """Return the seat whose clock runs out next, and the remaining seconds."""
+        """Return the seat whose clock runs out first, and the seconds on that clock."""
         clocks = table.clocks
         if clocks is None or not clocks.running:
             return None
@@ -36,7 +36,7 @@ class ClockReadings:
         return seat, left / 1_000
 
     def expires_if_undone(self, table: Table, seat: int) -> bool:
-        """Return whether an undo by this seat would leave no time on its clock."""
+        """Return whether the seat would have no time left after an undo."""
         before = None if table.clocks is None else table.clocks.before_decision(seat)
         return before is not None and self._since(before[0].at) >= before[1]
 

@@ -44,7 +44,7 @@ class ClusterSync:
 
     @property
     def is_connected(self) -> bool | None:
-        """Whether this process can reach other server processes, or None if no other processes exist."""
+        """Whether this server can reach the other servers. The value is None for a single server."""
         return self._pubsub.is_connected
 
     def room_opened(self, room: Room) -> None:
@@ -60,7 +60,7 @@ class ClusterSync:
         self._pubsub.publish(room.table.id, TableChanged(room.table.number))
 
     def presence_changed(self, room: Room) -> None:
-        """Announce the people who have this table open at this process."""
+        """Tell the other servers which people have the table open at this server."""
         self._pubsub.publish(room.table.id, PeoplePresent(self._name, tuple(room.presence.local), tuple(room.presence.active)))
 
     def chat_changed(self, room: Room) -> None:
@@ -68,12 +68,12 @@ class ClusterSync:
         self._pubsub.publish(room.table.id, ChatChanged())
 
     def table_visited(self, room: Room) -> None:
-        """Read the log, because another server may have stopped before announcing an event."""
+        """Read the log for events that other servers stored but did not announce."""
         if not self._is_alone:
             self._catch_up.read_to(room, None)
 
     def check_log(self, room: Room) -> None:
-        """Read the log, because the database may have stored an event without confirming it."""
+        """Read the log for events that the database stored without a confirmation."""
         self._catch_up.read_to(room, None)
 
     async def close(self) -> None:

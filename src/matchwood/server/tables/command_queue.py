@@ -34,12 +34,12 @@ class QueuedCommand:
 
     @property
     def sitter(self) -> str | None:
-        """The person who gets a seat by this command."""
+        """The person to whom this command gives a seat."""
         return self.command.person if isinstance(self.command, (Sit, SitAtRematch, ComeBack)) else None
 
 
 class CommandQueue:
-    """The waiting commands of one table, and the commands whose events are being stored."""
+    """The waiting and pending commands of one table. The log stores the events of pending commands."""
 
     def __init__(self) -> None:
         self.waiting: deque[QueuedCommand] = deque()
@@ -55,7 +55,7 @@ class CommandQueue:
         return bool(self.waiting or self.pending)
 
     def after_pending(self, table: Table) -> Table:
-        """Return the table after all pending events."""
+        """Return the table as if all pending events were stored."""
         if not self.pending:
             return table
         later = self._after_pending or table
@@ -65,7 +65,7 @@ class CommandQueue:
         return later
 
     def finish_first(self) -> tuple[QueuedCommand, Step]:
-        """Remove the first pending command, and return the command with its step."""
+        """Remove and return the first pending command with its step."""
         finished = self.pending.popleft()
         self._included_steps -= self._after_pending is not None
         if not self.pending:
@@ -76,6 +76,6 @@ class CommandQueue:
         return finished
 
     def requeue_first(self) -> None:
-        """Retry the first pending command after all other pending commands."""
+        """Requeue the first pending command behind all other pending commands."""
         self._requeued.append(self.pending[0][0])
         self.finish_first()

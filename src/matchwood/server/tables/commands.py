@@ -48,7 +48,7 @@ class Commands:
         self._tasks = Tasks()
 
     def submit(self, room: Room, command: Command, done: Done) -> None:
-        """Add a command to its table's queue. The command also runs if its caller disconnects."""
+        """Add a command to its table's queue. The command runs even if the caller disconnects."""
         if isinstance(command, (PlayMove, RequestUndo, AnswerUndo, Vote)) and command.person is not None:
             room.presence.note_activity(command.person)
         room.commands.waiting.append(QueuedCommand(command, done))
@@ -116,7 +116,7 @@ class Commands:
         self._log.enqueue(append)
 
     def _stored(self, room: Room, outcome: bool | Exception) -> None:
-        """Finish the first pending command. `outcome` is False if another process stored an event with this number."""
+        """Finish the first pending command. The argument `outcome` is False if another process used the event number."""
         commands = room.commands
         if outcome is False:
             commands.requeue_first()
@@ -144,7 +144,7 @@ class Commands:
         self._tasks.start(self._catch_up(room, refusal), f"catching up with table {room.table.id}")
 
     async def _catch_up(self, room: Room, refusal: MatchwoodError | None) -> None:
-        """Retry the first command if the log has new events. Otherwise, fail with `refusal`."""
+        """Read the log, and retry the first waiting command. Without new events, the command fails with the error `refusal`."""
         command = room.commands.waiting[0]
         command.read_log, command.tries = False, command.tries - 1
         outcome: Exception | None
@@ -160,7 +160,7 @@ class Commands:
         self._run_next(room)
 
     async def _advance_from_log(self, room: Room) -> bool:
-        """Apply the new events of the log, and return whether there were any."""
+        """Apply all new events of the log. Return whether the log had new events."""
         try:
             events = await self._log.read(room.table.id, room.table.number)
         except Newer:

@@ -25,7 +25,7 @@ HOUR_MS = 3_600_000
 
 
 def new_table(new: NewTable, person: str) -> tuple[Created, matchwood.Game | None]:
-    """Return the first event of a new table, and the game if it starts at once."""
+    """Return the first event of a new table. Return the game, too, if the game starts at once."""
     secret = matchwood.new_secret()
     game = matchwood.new(new.game, players=new.players, options=new.options, secret=secret)
     chairs = _chairs(new, person)
@@ -54,7 +54,7 @@ def new_table(new: NewTable, person: str) -> tuple[Created, matchwood.Game | Non
 
 
 def successor(table: Table, person: str) -> Created:
-    """Return the first event of a rematch, in which all players move by one seat."""
+    """Return the first event of a rematch. In the rematch, each player moves by one seat."""
     chairs = table.chairs[1:] + table.chairs[:1]
     new = {
         "at": datetime.now(UTC),
@@ -71,14 +71,14 @@ def successor(table: Table, person: str) -> Created:
 
 
 def new_id(moment: int | None = None) -> str:
-    """Return a random ID that starts with the hour, so that new tables are stored together."""
+    """Return a random ID for a new table. The ID starts with the hour, so that the database stores new tables together."""
     hour = (now() if moment is None else moment) // HOUR_MS
     prefix = "".join(ID_ALPHABET[hour // len(ID_ALPHABET) ** digit % len(ID_ALPHABET)] for digit in (3, 2, 1, 0))
     return prefix + "".join(secrets.choice(ID_ALPHABET) for _ in range(RANDOM_ID_LETTERS))
 
 
 def is_same_request(first: Event, created: Created) -> bool:
-    """Return whether both events result from one request that a client repeated."""
+    """Return whether both events come from the same request of a client."""
     drawn = ("at", "secret", "deals", "deal_secret")
     return isinstance(first, Created) and first == msgspec.structs.replace(
         created, **{name: getattr(first, name) for name in drawn}

@@ -19,7 +19,7 @@ DeadlineKind = Literal["bot", "window", "external_bot", "clock", "absence", "not
 
 
 class Deadline(NamedTuple):
-    """A timed action, which the server skips if the player decides earlier."""
+    """A timed action of the server. An earlier decision of the player cancels the action."""
 
     seconds: float
     kind: DeadlineKind
@@ -28,13 +28,13 @@ class Deadline(NamedTuple):
 
 
 class WaitStart(NamedTuple):
-    """The monotonic times at which the server began to wait for interrupts and external bots."""
+    """The times when the server started to wait for interrupts and external bots. The times are monotonic."""
 
     window: float | None = None
     external_bots: Mapping[int, tuple[int, float]] = {}
 
     def after(self, table: Table, now: float) -> WaitStart:
-        """Return the start times for the current state of the table."""
+        """Return updated start times after a change of the table."""
         window = None if table.silent_move() is None else now if self.window is None else self.window
         owing = table.external_bots_owing()
         if (window, self.window, owing, self.external_bots) == (None, None, {}, {}):  # the usual case, on the path of every move
@@ -47,7 +47,7 @@ class WaitStart(NamedTuple):
 
 
 def deadlines(table: Table, wait_start: WaitStart, expiry: tuple[int, float] | None, now: float) -> list[Deadline]:
-    """Return the earliest deadline of each kind."""
+    """Return the next timed action of each kind."""
     found = [Deadline(0.0, "bot", seat, table.decisions_made(seat)) for seat in table.automatic_seats()[:1]]
     if wait_start.window is not None and table.game is not None:
         seconds, seat = wait_start.window + table.about.window - now, table.game.owing[0]
@@ -61,7 +61,7 @@ def deadlines(table: Table, wait_start: WaitStart, expiry: tuple[int, float] | N
 
 
 def alarm_of(table: Table, wait_start: WaitStart, clock_readings: ClockReadings) -> int | None:
-    """Return the time of the table's alarm in milliseconds since 1970, or None without time limits."""
+    """Return the time of the table's next alarm, in milliseconds since 1970. Return None if the table has no time limits."""
     if not _has_alarms(table):
         return None
     now = time.monotonic()
@@ -71,7 +71,7 @@ def alarm_of(table: Table, wait_start: WaitStart, clock_readings: ClockReadings)
 
 
 def alarm_after(step: Step, table: Table, wait_start: WaitStart, clock_readings: ClockReadings) -> int | None:
-    """Return the time of the table's alarm after this step."""
+    """Return the table's next alarm time after a step."""
     return alarm_of(table.with_step(step), wait_start, clock_readings) if _has_alarms(table) else None
 
 

@@ -16,7 +16,7 @@ ACTIVITY_SECONDS = 10.0
 
 
 class RemotePeople(NamedTuple):
-    """The people who have the table open at another server until the monotonic time `until`."""
+    """The people who have the table open at another server. This information expires at the monotonic time `until`."""
 
     people: frozenset[str]
     until: float
@@ -44,25 +44,27 @@ class Presence:
         self._noted_absent.clear()
 
     def set_local(self, people: frozenset[str]) -> None:
-        """Replace the list of people who have the table open at this server."""
+        """Set the people who have the table open at this server."""
         self.local = people
         self._update()
 
     def set_remote(self, server: str, people: Iterable[str], active: Iterable[str], seconds: float) -> None:
-        """Replace the people who have the table open at another server. `active` contains people who acted there."""
+        """Set the people who have the table open at another server. The argument `active` contains people who acted at the
+        other server.
+        """
         for person in active:
             self._see(person)
         self._remote[server] = RemotePeople(frozenset(people), time.monotonic() + seconds)
         self._update()
 
     def expire_remote(self) -> None:
-        """Remove all people at servers that have not reported for too long."""
+        """Remove the people at servers that no longer send reports."""
         now = time.monotonic()
         self._remote = {server: remote for server, remote in self._remote.items() if remote.people and remote.until > now}
         self._update()
 
     def note_activity(self, person: str) -> None:
-        """Store that this person acted at this server just now."""
+        """Store the current time as the time of the person's last activity."""
         self._active[person] = time.monotonic()
         self._see(person)
 
@@ -79,7 +81,7 @@ class Presence:
 
     @property
     def expected(self) -> frozenset[str]:
-        """The players who must keep the table open, except in correspondence games."""
+        """The players whom the server expects at the table. In correspondence games, the server expects no players."""
         clock = self._table.about.clock
         if self._table.state != "playing" or (clock and clock.key == "correspondence"):
             return frozenset()
@@ -103,7 +105,7 @@ class Presence:
         return [seat for seat in range(len(self._table.chairs)) if self.is_absent(seat)]
 
     def voters(self, about: int) -> list[int]:
-        """Return one seat of each person who may vote on the player at seat `about`."""
+        """Return the seats that may vote on an absent player. A person with several seats votes once."""
         table, owner = self._table, self._table.chairs[about].owner
         others = {chair.owner for chair in table.chairs if chair.kind == "person" and chair.owner not in (None, owner)}
         firsts = sorted(table.seats_of(person)[0] for person in others)
@@ -114,12 +116,12 @@ class Presence:
         return max(0.0, self._seconds_left(person) + MARGIN_SECONDS)
 
     def next_absent_in(self) -> float | None:
-        """Return the seconds until the next missing player counts as absent."""
+        """Return the seconds until the server marks another player as absent."""
         missing = self.expected - self.here - self._noted_absent
         return min(map(self._seconds_left, missing)) + MARGIN_SECONDS if missing else None
 
     def note_absent(self) -> None:
-        """Store the absent people, whom `next_absent_in` ignores from now on."""
+        """Store the absent people. The method `next_absent_in` then ignores these people."""
         self._noted_absent.update(person for person in self.expected if person not in self.here and self._seconds_left(person) <= 0)
 
     def _see(self, person: str) -> None:

@@ -44,14 +44,14 @@ class Watcher(Protocol):
 
 
 class WatcherCounts(NamedTuple):
-    """The number of spectators, and the number of viewers of each seat's cards."""
+    """The number of spectators, in total and for the cards of each seat."""
 
     watchers: int
     lookers: Counter[int | None]
 
 
 class RoomSignals(NamedTuple):
-    """The signals that announce changes of tables in this process."""
+    """The signals that report table changes to other parts of this process."""
 
     presence_changed: Signal[Room]
     seated: Signal[Room]
@@ -59,7 +59,7 @@ class RoomSignals(NamedTuple):
 
 
 class Room:
-    """A table in memory, whose watchers receive each event exactly once."""
+    """A table in memory, with its watchers. Each watcher receives each event exactly once."""
 
     def __init__(self, table: Table, clock_readings: ClockReadings, signals: RoomSignals) -> None:
         self.table = table
@@ -95,12 +95,12 @@ class Room:
 
     @property
     def next_expiry(self) -> tuple[int, float] | None:
-        """The seat whose clock runs out next, and the remaining seconds."""
+        """The seat whose clock runs out first, and the seconds on that clock."""
         return self.seat_clocks.next_expiry(self.table)
 
     @property
     def window_closes_in(self) -> float | None:
-        """The seconds in which players may still interrupt, or None without a time limit."""
+        """The remaining seconds for interrupts at a table with a time limit."""
         if self.wait_start.window is None:
             return None
         return max(0.0, round(self.wait_start.window + self.table.about.window - time.monotonic(), 2))
@@ -122,14 +122,14 @@ class Room:
         return found + sorted(notifications)[:1]
 
     def people_to_notify(self) -> dict[str, int]:
-        """Return the absent people who have to move but were not notified of their turn."""
+        """Return the absent people whom the server must still notify of their turn."""
         absent, notified = self.presence.not_present, self._notified_turns
         return {
             person: turn for person, turn in awaited(self.table).items() if person in absent and notified.get(person, -1) < turn
         }
 
     def note_notified(self, person: str, turn: int) -> None:
-        """Store that this person got a notification for this turn."""
+        """Mark the person as notified of this turn."""
         self._notified_turns[person] = turn
 
     def set_ratings(self, standings: dict[str, messages.Standing]) -> None:
@@ -148,7 +148,7 @@ class Room:
         return self.view.of(person, self.watcher_count, self.window_closes_in)
 
     def join(self, watcher: Watcher, seen: int) -> None:
-        """Send the table, all happenings after event `seen` and all later events to this watcher."""
+        """Send the table and all later events to a watcher. The table includes the happenings after the event number `seen`."""
         self._watchers[watcher] = None
         self._update_watchers(watcher, seen)
 
@@ -158,14 +158,14 @@ class Room:
         self._update_watchers()
 
     def set_people_at(self, server: str, people: Iterable[str], active: Iterable[str], seconds: float) -> None:
-        """Replace the list of people who have the table open at another server."""
+        """Set the people who have the table open at another server."""
         before = self.presence.here
         self.presence.set_remote(server, people, active, seconds)
         self._signals.deadlines_changed.publish(self)
         self._broadcast_arrivals(before)
 
     def expire_people(self) -> None:
-        """Remove all people at servers that have not reported for too long."""
+        """Remove the people at servers that no longer send reports."""
         before = self.presence.here
         self.presence.expire_remote()
         if self.presence.here != before:
@@ -173,7 +173,7 @@ class Room:
             self._broadcast_arrivals(before)
 
     async def wait_past(self, number: int, seconds: int) -> None:
-        """Wait at most `seconds` seconds for an event after event `number`."""
+        """Wait for an event with a number above `number`, for at most `seconds` seconds."""
         if self.table.number <= number:
             await self.waiters.wait(seconds)
 
@@ -191,7 +191,7 @@ class Room:
             watcher.redirect()
 
     def apply(self, step: Step) -> None:
-        """Apply a stored step, and send each watcher the changes that the watcher may see."""
+        """Apply a stored step, and send the visible changes to each watcher."""
         started = self.table.game is not None
         self.table.apply(step)
         self.wait_start = self.wait_start.after(self.table, time.monotonic())
@@ -216,7 +216,7 @@ class Room:
                 self._show(watcher, self.table.number)
 
     def broadcast_news(self, chooser: str | None) -> None:
-        """Send the last event to all watchers, and the whole table to the spectator `chooser`."""
+        """Send the last event to all watchers. The spectator `chooser` gets the whole table instead."""
         table = self.table
         watchers = [(watcher, table.viewing_seat(watcher.person), table.may_watch(watcher.person)) for watcher in self._watchers]
         views = table.views({seat for _, seat, watches in watchers if watches})
@@ -269,7 +269,7 @@ class Room:
             self._broadcast_seats(except_for)
 
     def broadcast_absences(self) -> None:
-        """Send the seats to all watchers if the absent players have changed."""
+        """Send the seats to all watchers if the list of absent players has changed."""
         self.presence.note_absent()
         if self.presence.absent_seats != self._sent_absent_seats:
             self._broadcast_seats()

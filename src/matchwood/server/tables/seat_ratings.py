@@ -68,7 +68,7 @@ class SeatRatings(Tasks):
 
 
 def ratings_of(connection: sql.Connection, owners: Iterable[str]) -> Ratings:
-    """Return the people's ratings in each game, except hidden ratings."""
+    """Return the visible ratings of these people in each game."""
     accounts, ratings = schema.accounts, schema.ratings
     joined = accounts.outerjoin(ratings, ratings.c.account == accounts.c.id)
     query = sql.select(accounts.c.owner, ratings.c.game, ratings.c.mu, ratings.c.sigma).select_from(joined)
@@ -82,7 +82,7 @@ def ratings_of(connection: sql.Connection, owners: Iterable[str]) -> Ratings:
 
 
 def _at(room: Room, found: Ratings) -> dict[str, Standing]:
-    """Return the players' ratings at this table. The server rates no games in which a person has two seats."""
+    """Return the players' ratings at this table."""
     table = room.table
     new = Standing(to_points(Skill().mu), to_points(Skill().sigma), True)
     return {owner: found[owner].get(table.about.game, new) for owner in people_with_one_seat(table.chairs) if owner in found}

@@ -65,7 +65,7 @@ class Tables:
         self._keys = TableKeys(log.engine)
 
     async def room(self, table_id: str) -> Room:
-        """Return this table, which the server first loads if necessary."""
+        """Load a table if necessary, and return the table."""
         while (room := self.rooms.get(table_id)) is None:
             loading = self._loading.get(table_id)
             if loading is None:
@@ -76,7 +76,7 @@ class Tables:
         return room
 
     async def create(self, new: NewTable, person: str) -> Room:
-        """Create a table with this person at seat 0. If the person repeats a key, return the earlier table."""
+        """Create a table with this person at seat 0. A second request with the same key returns the same table."""
         self._compiler.prioritize(new.game)
         await self._compiler.wait_for_rules(new.game)
         created, game = new_table(new, person)
@@ -101,7 +101,7 @@ class Tables:
         return [room for room in rooms if _is_own(room.table, person)]
 
     async def list_table(self, room: Room, person: str, listed: bool) -> None:
-        """Add this table to the person's list of tables, or remove the table."""
+        """Store whether the person's list of tables contains this table."""
         if not await self.log.list_table(person, room.table.id, listed):
             raise NotSeated("This is not one of your tables.")
 
@@ -169,7 +169,7 @@ class Tables:
         metrics.TABLES.set(0)
 
     async def run_due(self, table_id: str) -> int | None:
-        """Load this table to start its overdue actions, and return its next alarm."""
+        """Load a table so that its overdue actions start. Return the time of the table's next alarm."""
         was_loaded = table_id in self.rooms
         room = await self.room(table_id)
         if was_loaded:

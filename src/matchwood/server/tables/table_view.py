@@ -31,7 +31,9 @@ class TableView:
         self._encoded_seats: tuple[object, bytes] | None = None
 
     def of(self, person: str | None, watchers: int, closes_in: float | None) -> messages.Table:
-        """Return the table as this person may see it. `closes_in` is the time to interrupt, in seconds."""
+        """Return the table as this person may see it. The argument `closes_in` is the remaining time for interrupts, in
+        seconds.
+        """
         table = self._table
         view: Any = table.view(table.viewing_seat(person)) if table.may_watch(person) else None
         return messages.Table(
@@ -73,7 +75,7 @@ class TableView:
         return tuple(self._seat(seat, chair, lookers[seat]) for seat, chair in enumerate(self._table.chairs))
 
     def encoded_seats(self) -> Any:
-        """Return the description of all seats as JSON, cached while all players are present."""
+        """Return a JSON description of all seats. The method caches the JSON while all players are present."""
         table, here = self._table, self._presence.here
         known = here, tuple(table.chairs), tuple(table.automatic)
         if self._encoded_seats is not None and self._encoded_seats[0] == known:
@@ -96,11 +98,11 @@ class TableView:
         return Counter(table.card_sharing.visible_seat(person, table.deal) for person in self._presence.here)
 
     def rating_of(self, chair: Chair) -> messages.Standing | None:
-        """Return the rating of the player at this seat, if it is already loaded."""
+        """Return the loaded rating of the player at this seat."""
         return self.ratings.get(chair.owner) if chair.kind == "person" and chair.owner is not None else None
 
     def undo(self) -> messages.Undo | None:
-        """Return the message about a possible undo, or None."""
+        """Return the message about a possible undo."""
         request = self._table.undo_request
         if request is None:
             free = free_choice(self._table)

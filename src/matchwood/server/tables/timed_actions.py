@@ -19,7 +19,7 @@ Run = Callable[[Room, Command], Awaitable[object]]
 
 
 class TimedActions:
-    """The timed actions of tables, one method for each kind of deadline."""
+    """The timed actions of tables. Each kind of deadline has one method."""
 
     def __init__(self, run: Run, bots: Bots, push: Push) -> None:
         self._run = run
@@ -27,7 +27,7 @@ class TimedActions:
         self._push = push
 
     def by_kind(self) -> dict[DeadlineKind, Callable[[Room, Deadline], Awaitable[object]]]:
-        """Return the method for each kind of deadline."""
+        """Return a dictionary from each kind of deadline to its method."""
         return {
             "bot": self.move_bot,
             "window": self.close_window,

@@ -64,7 +64,7 @@ export type ShownCard = {
   sticks: string;
 };
 
-/** The cards were dealt. `cards` contains the hand sizes, and `aside` is the number of cards that were set aside. */
+/** The cards were dealt. The list `cards` contains the hand sizes. The number `aside` counts the cards that no player gets. */
 export type Deal = {
   type: "deal";
   leader: number;
@@ -105,7 +105,7 @@ export type Returned = {
   seat: number;
 };
 
-/** The player has no cards and matchsticks left, and gets the rank `place`. */
+/** The player has no cards and no matchsticks left. The player's rank is `place`. */
 export type Out = {
   type: "out";
   seat: number;
@@ -118,7 +118,7 @@ export type Cleared = {
   leader: number;
 };
 
-/** The leader passed or returned a matchstick. The player at `seat` leads instead. */
+/** The leader passed or returned a matchstick. The player at the seat `seat` becomes the leader. */
 export type Lead = {
   type: "lead";
   seat: number;
@@ -137,7 +137,7 @@ export type NoMove = {
   rule?: string;
 };
 
-/** The text does not start with a number. If only the case of the letter is wrong, `meant` is the intended number. */
+/** The text does not start with a number. If the letter has the wrong case, `meant` is the correct number. */
 export type NoNumber = {
   code: "no_number";
   name: string;
@@ -145,7 +145,8 @@ export type NoNumber = {
   rule?: string;
 };
 
-/** The text contains `name`, which is not a card. If `name` is a number, the card `shown_by` shows it without a matchstick. */
+/** The text contains `name`, which is not a card. If `name` is a number, the card `shown_by` shows this number without a
+matchstick. */
 export type NoCard = {
   code: "no_card";
   name: string;
@@ -160,7 +161,7 @@ export type NoCards = {
   rule?: string;
 };
 
-/** The play is possible, but its correct text is `written`. */
+/** The play is possible, but the text is written wrongly. The correct text is `written`. */
 export type Miswritten = {
   code: "miswritten";
   written: string;
@@ -179,14 +180,14 @@ export type MustLead = {
   rule?: string;
 };
 
-/** Only a player without cards may return a matchstick. This player has `cards` cards. */
+/** Only a player without cards may return a matchstick. The number of the player's cards is `cards`. */
 export type HoldsCards = {
   code: "holds_cards";
   cards: number;
   rule?: string;
 };
 
-/** A play has at most `most` cards, but this play has `count`. */
+/** The play has too many cards: `count` instead of at most `most`. */
 export type TooMany = {
   code: "too_many";
   count: number;
@@ -194,7 +195,7 @@ export type TooMany = {
   rule?: string;
 };
 
-/** The play needs `wanted` cards, but it has `count`. */
+/** The play has the wrong number of cards: `count` instead of `wanted`. */
 export type WrongCount = {
   code: "wrong_count";
   count: number;
@@ -202,7 +203,7 @@ export type WrongCount = {
   rule?: string;
 };
 
-/** The play contains the card `count` times, but the hand only `held` times. */
+/** The hand has too few copies of the card: `held` instead of `count`. */
 export type NotHeld = {
   code: "not_held";
   card: string;
@@ -219,7 +220,8 @@ export type NotInGame = {
   rule?: string;
 };
 
-/** The card can show only `numbers`, from weak to strong. `sticks` shows how many matchsticks each number needs. */
+/** The card cannot show the number. The list `numbers` contains the possible numbers, from weak to strong. The list `sticks`
+contains the price of each number, in matchsticks. */
 export type CannotShow = {
   code: "cannot_show";
   card: string;
@@ -229,8 +231,8 @@ export type CannotShow = {
   rule?: string;
 };
 
-/** In the current `order`, the number is not stronger than `lying`, the number of the last play. `stronger` contains the
-stronger numbers, or is `null`. */
+/** The number is not stronger than the number `lying` of the last play. The list `stronger` contains the numbers that beat
+the last play. An empty list becomes `null`. */
 export type TooWeak = {
   code: "too_weak";
   number: string;
@@ -240,7 +242,7 @@ export type TooWeak = {
   rule?: string;
 };
 
-/** The cards need `needed` matchsticks, but the player has only `held`. */
+/** The player has too few matchsticks for the cards: `held` instead of `needed`. */
 export type TooDear = {
   code: "too_dear";
   number: string;
@@ -250,7 +252,7 @@ export type TooDear = {
   rule?: string;
 };
 
-/** Only `fit` cards of the hand can show the number. */
+/** Too few cards of the hand can show the number: only `fit`. */
 export type TooFewShow = {
   code: "too_few_show";
   number: string;
@@ -258,7 +260,8 @@ export type TooFewShow = {
   rule?: string;
 };
 
-/** The strongest number of `cards` is `number`, but the last play shows `lying`, which is at least as strong. */
+/** The cards cannot beat the last play. The strongest number of the cards is `number`. The last play shows the number
+`lying`. */
 export type AtBest = {
   code: "at_best";
   cards: string[];
@@ -268,7 +271,7 @@ export type AtBest = {
   rule?: string;
 };
 
-/** The player must choose one of `numbers`. `sticks` shows how many matchsticks each number needs. */
+/** The player must choose one of `numbers`. The list `sticks` contains the price of each number, in matchsticks. */
 export type WhichNumber = {
   code: "which_number";
   cards: string[];
@@ -277,7 +280,7 @@ export type WhichNumber = {
   rule?: string;
 };
 
-/** The player must name all cards of the play. The cards in `cards` need the fewest matchsticks. */
+/** The player must name all cards of the play. The list `cards` suggests the cards that need the fewest matchsticks. */
 export type WhichCards = {
   code: "which_cards";
   number: string;
@@ -291,19 +294,19 @@ export type LastCards = {
   sticks: number;
 };
 
-/** The play has `count` cards, and reverses the order of the numbers. */
+/** A play of `count` cards reverses the order of the numbers. */
 export type Turns = {
   code: "turns";
   count: number;
 };
 
-/** After the play, no number beats `number`. */
+/** No other number beats the number of this play. */
 export type Unbeaten = {
   code: "unbeaten";
   number: string;
 };
 
-/** No other player has `count` cards to beat the play. */
+/** No other player has enough cards to beat this play of `count` cards. */
 export type TooFew = {
   code: "too_few";
   count: number;
@@ -315,7 +318,7 @@ export type Group = {
   count: number;
 };
 
-/** The hand can show no weaker legal number with as many cards. */
+/** Among the legal plays of this size, this play has the weakest number. */
 export type Weakest = {
   code: "weakest";
   number: string;
@@ -354,13 +357,14 @@ export type Facts = {
   expansions: Record<string, InTheGame>;
 };
 
-/** How a card shows a number: `turned` by 180° or not, with matchsticks on the segments `sticks`. */
+/** The change that makes a card show a number. The field `turned` means a turn by 180°. The field `sticks` lists the
+segments with matchsticks. */
 export type Change = {
   turned: boolean;
   sticks: string;
 };
 
-/** The numbers of a game, and its number of cards of each kind. */
+/** The playable numbers of a game, and the count of each card. */
 export type InTheGame = {
   numbers: string[];
   cards: Record<string, number>;

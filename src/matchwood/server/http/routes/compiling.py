@@ -15,13 +15,13 @@ from matchwood.server.http.openapi import errors
 
 @get("/api/preparing", responses=errors(), raises=[])
 async def preparing(compiler: Compiler) -> list[Preparing]:
-    """Return the progress of the compilation of each game. A call about a table waits for the game of the table."""
+    """Return the progress of the compilation of each game. A request for a table waits until the table's game is compiled."""
     return await compiler.progress()
 
 
 @post("/api/preparing", responses=errors(413, 422), raises=[], status_code=200)
 async def want(data: Annotated[Wanted, Body()], compiler: Compiler) -> list[Preparing]:
-    """Compile this game first, and return the progress of all games."""
+    """Compile this game before all other games. Return the compilation progress of all games."""
     known = [game.game for game in await compiler.progress()]
     if data.game not in known:
         raise UnknownGame(f"there is no game {shown(data.game)}; choose one of {', '.join(known)}", known)

@@ -40,7 +40,9 @@ async def take_along(
     rate_limiter: RateLimiter,
     address: Address,
 ) -> Response[TakenAlong]:
-    """Return the name of the guest who created this ticket. If `take` is true, the browser gets the guest's cookie."""
+    """Return the name of the guest who created this ticket. If the request contains `take: true`, the response sets the guest's
+    cookie.
+    """
     await rate_limiter.check("passkeys", address)
     room = await tables.room(table)
     token = await accounts.handovers.redeem(data.ticket, table, signing_key(request), data.take)

@@ -16,8 +16,8 @@ from matchwood.server.table.commands.absence import Resign
 
 @changes_table("/api/tables/{table:str}/resign")
 async def resign(table: TableId, table_context: TableContext, data: Asked = None) -> Response[Table]:
-    """Resign the game. Other people then vote on the seat (docs/reference/tables.md#absent-players). Without them, the table
-    ends.
+    """Resign the game. Other people then vote on the seat (docs/reference/tables.md#absent-players). If no other people are
+    left, the table ends.
     """
     await table_context.run(Resign(table_context.person, last_seen_by(data)))
     return table_context.view()
@@ -25,7 +25,7 @@ async def resign(table: TableId, table_context: TableContext, data: Asked = None
 
 @changes_table("/api/tables/{table:str}/listing", responses=errors(404, 413, 422))
 async def listing(table: TableId, data: Annotated[Listing, Body()], tables: Tables, table_context: TableContext) -> Response[Table]:
-    """Remove a table from the list of the caller's tables, or add it again."""
+    """Choose whether the caller's list of tables contains this table."""
     await tables.list_table(table_context.room, table_context.person, data.listed)
     return table_context.view()
 

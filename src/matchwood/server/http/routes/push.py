@@ -35,7 +35,9 @@ async def notifying(push: Push, person: Person, device: Device = None) -> Notify
 
 @post("/api/notifying/begin", responses=NOTHING | errors(413, 422), raises=[], status_code=204, opt={CHANGES: True})
 async def begin(data: Annotated[Subscription, Body()], request: Caller, push: Push) -> Response[None]:
-    """Send the caller's notifications to this device, and no other person's (docs/reference/tables.md#notifications)."""
+    """Send the caller's notifications to this device (docs/reference/tables.md#notifications). The device gets no other
+    person's notifications.
+    """
     person, cookies = identify(request)
     language = language_of(request.headers.get("accept-language", ""))
     await push.subscribe(person, signed_in(request), data, _site(request), language)

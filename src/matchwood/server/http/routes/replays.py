@@ -73,13 +73,13 @@ async def brought_analysis(record: RecordId, replays: Replays, analyses: Analyse
 
 @post("/api/positions", responses=SEEN | errors(413, 422), raises=[], status_code=200, request_max_body_size=MAX_RECORD_BYTES)
 async def position(data: Annotated[Position, Body()], replays: Replays, address: Address) -> Response[bytes]:
-    """Return what one player sees after an event of a recorded game (docs/analyse_games.md#a-position)."""
+    """Return one player's view of a recorded game after a given event (docs/analyse_games.md#a-position)."""
     return _json(await replays.view(data, address))
 
 
 @get("/api/games/{game:str}/lessons/{lesson:str}", responses=TREE | errors(404), raises=[])
 async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, address: Address) -> Response[bytes]:
-    """Return a lesson: the state after each move of the learner.
+    """Return the states that a learner can reach in a lesson.
 
     The answer contains at most 200 positions. The next call returns the others.
     """
@@ -93,7 +93,7 @@ async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, addre
 async def teach(
     game: GameKey, lesson: LessonName, data: Annotated[LessonMoves, Body()], replays: Replays, address: Address
 ) -> Response[bytes]:
-    """Return the state of a lesson after these moves. An illegal last move gives an error with status 200."""
+    """Return the state of a lesson after these moves. If the last move is illegal, return an error with status 200."""
     try:
         return _json(await replays.lesson(game, lesson, data.moves, address))
     except IllegalMove as error:

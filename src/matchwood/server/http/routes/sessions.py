@@ -16,7 +16,7 @@ SessionId = Annotated[str, PathParameter(max_length=32, description="The ID of t
 
 @get("/api/account/access", responses=errors(), raises=[])
 async def access(account_context: AccountContext) -> Access:
-    """Return the ways to sign in to the caller's account, and its browsers."""
+    """Return the sign-in methods and signed-in browsers of the caller's account."""
     return await account_context.access()
 
 

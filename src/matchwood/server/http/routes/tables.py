@@ -103,7 +103,7 @@ GET_AND_POST = ["/api/tables", "/api/tables/{table:str}/talk", "/api/preparing",
 
 @route(GET_AND_POST, http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def methods() -> Response[None]:
-    """Return all HTTP methods of this address, because Litestar lists only some of them."""
+    """Return the HTTP methods of this URL. Litestar's own list is incomplete."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
@@ -147,14 +147,14 @@ async def one(
 
 @changes_table("/api/tables/{table:str}/seats")
 async def sit(data: Annotated[TakeSeat, Body()], table_context: TableContext) -> Response[Table]:
-    """Take an open seat or a bot's seat, or return to a former seat. The game starts when all seats are taken."""
+    """Take an open seat, a bot's seat or the caller's former seat. The game starts when all seats are taken."""
     await table_context.run(Sit(table_context.person, readable_name(data.name), data.seat, data.kind, data.face, data.seen))
     return table_context.view()
 
 
 @changes_table("/api/tables/{table:str}/away")
 async def decide(data: Annotated[Decide, Body()], room: TableRoom, commands: Commands, person: Person) -> Table:
-    """Vote on an absent player: wait, end, or continue with a bot (docs/reference/tables.md#absent-players)."""
+    """Vote to wait for an absent player, to end the game, or to use a bot (docs/reference/tables.md#absent-players)."""
     await commands.run(room, Vote(person, data.seat, data.wish, data.seen))
     return room.view_of(person)
 
@@ -168,7 +168,7 @@ async def move(data: Annotated[MakeMove, Body()], room: TableRoom, commands: Com
 
 @changes_table("/api/tables/{table:str}/take-back", opt={LOCAL_LIMITS: True, CHANGES: True})
 async def take_back(data: Annotated[RetractMove, Body()], room: TableRoom, commands: Commands, person: Person) -> Accepted:
-    """Take back the caller's last move, or ask the other players (docs/reference/tables.md#take-a-move-back)."""
+    """Request an undo of the caller's last move (docs/reference/tables.md#take-a-move-back). Other players may have to agree."""
     number = await commands.run(room, RequestUndo(person, data.key, data.seen))
     return Accepted(room.table.id, data.key, number)
 
