@@ -71,7 +71,7 @@ def views_of(steps: list[Step]) -> int:
 
 
 def json_of(steps: list[Step]) -> int:
-    """Encode the views of all seats and of a spectator as JSON, without cached values."""
+    """Encode the views of all seats and of a spectator as JSON."""
     eyes = [*range(steps[0][0].players), None]
     for game, _, _ in steps:
         for view in game.copy().views(eyes):

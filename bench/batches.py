@@ -34,7 +34,7 @@ choose: Any = numba.njit(at_random)
 
 
 def ours(key: str, games: int, threads: int) -> Play:
-    """Return a program that plays random decisions in a batch with masks and flat observations."""
+    """Return a program that plays a batch of Matchwood games with random decisions."""
     batch = matchwood.batch(key, games, seed=1, threads=threads)
     decisions, seen = np.zeros(games, np.int64), np.zeros((games, batch.length), np.float32)
     chance = chance_from("bench", key)

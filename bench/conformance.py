@@ -19,7 +19,7 @@ from matchwood.envs.openspiel.game import GameState
 
 
 def kinds() -> Iterator[tuple[str, dict[str, Value]]]:
-    """Yield each game with default options and with all house rules changed."""
+    """Yield each game twice: once with default house rules, and once with other house rules."""
     for key, spec in specs().items():
         for players, options in ((spec.players[0], {}), (spec.players[-1], changed(spec))):
             yield f"matchwood_{key}", {"players": players, **options}
@@ -53,8 +53,8 @@ def what_open_spiel_asks(game: pyspiel.Game, games: int) -> None:
 
 
 def what_it_does_not_ask(state: GameState, luck: random.Random) -> tuple[int, int]:
-    """Sample pairs of possible states for each player throughout a random game. Return the number of pairs, and the number of
-    pairs with different states.
+    """At each position of a random game, sample two possible states for each player. Return the number of pairs of states, and
+    the number of unequal pairs.
     """
     worlds = others = 0
     while not state.is_terminal():

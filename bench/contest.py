@@ -52,7 +52,7 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Table:
-    """A game, its settings, and the number that measures a player's success."""
+    """A game with its settings for a contest."""
 
     game: str
     players: int
@@ -111,7 +111,7 @@ class Contest:
         return f"{self.game}: {self.one} among {self.others}"
 
     def figure_of_deal(self, deal: int) -> float:
-        """Play a deal once with the first bot in each seat, and return this bot's mean success."""
+        """Return the mean success of the first bot in a deal. The bot plays the deal once in each seat."""
         return round(statistics.mean(self._play(deal, seat) for seat in range(self.table.players)), 4)
 
     def _play(self, deal: int, seat: int) -> float:

@@ -42,7 +42,7 @@ def played(key: str, level: str, number: int) -> tuple[matchwood.Game, int]:
 
 
 def weighed(key: str, level: str, number: int, playouts: int) -> list[float]:
-    """Return the result of the measured seat, and its luck by deals and by hidden cards."""
+    """Return the measured seat's result, its luck with deals, and its luck with hidden cards."""
     game, seat = played(key, level, number)
     luck = luck_of(game, game.record()["events"], playouts)
     return [float(part[seat]) for part in (luck.now.value, luck.deals.value, luck.hidden.value)]

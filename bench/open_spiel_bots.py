@@ -42,7 +42,7 @@ def write_worths(state: Record, out: NDArray[np.float64]) -> None:
 
 @rule
 def play_at_random(table: State, first: int, source: Source, out: NDArray[np.float64]) -> None:
-    """Play at random until the end of the deal, and write the outcome of each seat into `out`."""
+    """Play random decisions until the end of the deal. Write each seat's outcome into the array `out`."""
     state, chance = table[0], source[0]
     seats = owing(state)
     while seats != NONE:
@@ -70,12 +70,12 @@ class DealGame(Game):
         return Deal(self, self.beginning)
 
     def left_of(self, record: State, first: int) -> Deal:
-        """Return a state for the remainder of a deal, in which player `first` decides first."""
+        """Return a state for the rest of a deal. In simultaneous decisions, the player `first` decides first."""
         return Deal(self, Step(record, deals=1), first)
 
 
 class Deal(GameState):
-    """An OpenSpiel state for the remainder of a deal, with the outcomes of the built-in search."""
+    """An OpenSpiel state for the rest of a deal. The built-in search defines the outcomes."""
 
     def returns(self) -> list[float]:
         out = np.zeros(self.num_players())
@@ -137,7 +137,7 @@ class HonestSearch(ismcts.ISMCTSBot):
         return self._deal.left_of(observed, player)
 
     def get_state_key(self, state: Deal) -> tuple[int, bytes]:
-        """Return a key made from the observation, because the player's whole memory would be slower."""
+        """Return the observation as a key. The player's whole memory would be slower."""
         player = state.current_player()
         return player, state.observed(player).tobytes()
 

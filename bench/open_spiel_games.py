@@ -56,7 +56,7 @@ def evaluate_bots(name: str, games: int = 200) -> Play:
 
 
 def rollouts(name: str, games: int = 2000) -> Play:
-    """Play random games with one call of OpenSpiel's search, without the deals.
+    """Play random games with one call of OpenSpiel's search. The games start after the deal.
 
     The search crashes the interpreter from the start of a game.
     """

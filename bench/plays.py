@@ -19,7 +19,7 @@ COPIES, MAX_PLAY_CARDS = 4, 5
 
 
 def plays(hand: Counter[str], expansion: str) -> int:
-    """Return how many plays a leader with enough matches can choose."""
+    """Return how many plays a hand allows if the leader has enough matchsticks."""
     total = 0
     for number in NUMBERS[expansion]:
         ways = [1, *[0] * MAX_PLAY_CARDS]  # by the number of cards
@@ -31,7 +31,9 @@ def plays(hand: Counter[str], expansion: str) -> int:
 
 
 def climbed(cards: int, expansion: str, luck: random.Random) -> tuple[int, list[str]]:
-    """Exchange single cards of a random hand until no exchange gives more plays. Return the number of plays and the hand."""
+    """Exchange one card of a random hand at a time, as long as the number of plays grows. Return the final number of plays, and
+    the final hand.
+    """
     hand = Counter(luck.sample([kind for kind in KINDS[expansion] for _ in range(COPIES)], cards))
     most, better = 0, plays(hand, expansion)
     while better > most:

@@ -36,7 +36,7 @@ WAYS = (
 
 
 def ours(setting: Table, way: Way) -> Play:
-    """Return a program that plays random rounds with Matchwood's search at each decision."""
+    """Return a program that calls Matchwood's search at each decision of random rounds."""
     spec, luck = spec_of(setting.game), random.Random(1)
     options = spec.checked_options(setting.options, setting.players)
     source = chance_from(1, "searches")
@@ -59,7 +59,7 @@ def ours(setting: Table, way: Way) -> Play:
 
 
 def open_spiels(name: str) -> Play:
-    """Return a program that plays random rounds with OpenSpiel's search in C++ at each decision."""
+    """Return a program that calls OpenSpiel's C++ search at each decision of random rounds."""
     game, luck = pyspiel.load_game(name), random.Random(1)
     bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, SIMULATIONS)
 

@@ -29,7 +29,7 @@ LADDER = ("random", "beginner", "casual", "club", "expert", "champion")
 
 @dataclass(frozen=True)
 class Part:
-    """The pairs of bots in one table of results, and the number of deals in each contest."""
+    """A results table with its pairs of bots. Every contest has the same number of deals."""
 
     name: str
     title: str
@@ -51,7 +51,9 @@ def by_number(one: str, others: str) -> tuple[Entrant, Entrant]:
 
 
 def parts_of(seconds: float, longest: float) -> tuple[Part, ...]:
-    """Return all tables of the results. `seconds` is the time for a move, and `longest` the longest time in the last table."""
+    """Return all tables of the results. Each move may take `seconds` seconds. One table compares thinking times up to `longest`
+    seconds.
+    """
     steps = [*((above, below) for below, above in pairwise(LADDER)), ("quick", "random"), ("champion", "quick")]
     return (
         Part(

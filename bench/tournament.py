@@ -37,7 +37,7 @@ class Outcome:
 
     @property
     def margin(self) -> float:
-        """Half the width of the mean's 95 % confidence interval, with one observation for each deal."""
+        """Half the width of the mean's 95 % confidence interval. Each deal is one observation."""
         return margin_of(self.figures)
 
     def __str__(self) -> str:
@@ -82,14 +82,14 @@ def hold(name: str, contests: list[Contest], jobs: int) -> list[Outcome]:
 
 
 def played(contest: Contest, first: int, executor: Executor | None) -> Iterator[float]:
-    """Yield the result of each deal of a contest from number `first` on, with a progress bar."""
+    """Yield the result of each deal of a contest, starting with the deal number `first`."""
     deals = range(first, contest.deals)
     with click.progressbar(deals, label=str(contest), file=sys.stderr, show_pos=True) as bar:
         yield from ordered_results(executor, (partial(contest.figure_of_deal, deal) for deal in bar), AHEAD)
 
 
 def results_kept(name: str, about: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """Load the saved results of this program version and processor, by the names of the contests."""
+    """Load saved results by contest name. Ignore results of another program version or processor."""
     try:
         kept = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     except FileNotFoundError:

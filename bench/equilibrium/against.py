@@ -18,7 +18,7 @@ HALVES = 2
 
 
 def lost_with_one(level: Level, players: int, asked: int) -> dict[str, Any]:
-    """Return the points that a bot loses per round as the leader, in another seat, and on average."""
+    """Return how many points a bot loses by its bids in rounds of one card."""
     found = {}
     for leads in (True, False):
 
@@ -36,7 +36,7 @@ def lost_with_one(level: Level, players: int, asked: int) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Sampled:
-    """The frequencies of a bot's bids and cards in one seat, in two halves of the samples."""
+    """The frequencies of a bot's bids and cards in one seat. The first axis separates the two halves of the samples."""
 
     seat: Seat
     bids: NDArray[np.float64]
@@ -72,7 +72,7 @@ def sampled(level: Level, seat: Seat, hands: NDArray[np.int64], bids: int, cards
 
 
 def lost_with_two(table: Round, solved: Equilibrium, leader: Sampled, follower: Sampled) -> dict[str, Any]:
-    """Return lower and upper bounds for the bot's loss per round: as leader, as follower, and on average."""
+    """Return a lower and an upper bound for a bot's loss per round of two cards."""
     as_leader = [won + solved.value for won in _won(table, table.follower, leader)]
     as_follower = [won - solved.value for won in _won(table, table.leader, follower)]
     bounds = zip(as_leader, as_follower, strict=True)
@@ -81,7 +81,7 @@ def lost_with_two(table: Round, solved: Equilibrium, leader: Sampled, follower: 
 
 
 def _won(table: Round, answers: Seat, sampled: Sampled) -> list[float]:
-    """Return a lower and an upper bound for the gain of the best response.
+    """Return a lower and an upper bound for the greatest gain against a bot.
 
     A response to the same samples gains too much, a response to other samples too little.
     """

@@ -14,14 +14,14 @@ from .deck import RENAMINGS
 
 @dataclass(frozen=True)
 class Level:
-    """A bot, its iterations per move, and a factor for its number of samples."""
+    """A bot with the given number of iterations per move. The factor `often` multiplies the number of samples."""
 
     name: str
     trials: int
     often: int = 1
 
     def bid(self, number: int, seat: int, players: int, held: Sequence[int]) -> int:
-        """Return the bot's bid for the given cards. `number` selects the seed and the names of the suits."""
+        """Return the bot's bid for the given cards. The argument `number` determines the bot's seed and the names of the suits."""
         named = _named(number, held)
         others = iter([card for card in CARD_NAMES if card not in named])
         hands = [named if each == seat else [next(others) for _ in held] for each in range(players)]

@@ -30,12 +30,12 @@ def same_suit(card: Cards, other: Cards) -> Truth:
 
 
 def beats(card: Cards, led: Cards) -> Truth:
-    """Return whether a card that was played second wins the trick of two cards [12]."""
+    """Return whether the second card of a trick beats the first card [12]."""
     return np.where(same_suit(card, led), card > led, is_trump(card))
 
 
 def may_answer(card: Cards, kept: Cards, led: Cards) -> Truth:
-    """Return whether a player may answer the led card with one card while holding the other card [10, 11]."""
+    """Return whether a player with the cards `card` and `kept` may answer with `card` [10, 11]."""
     follows, could = same_suit(card, led), same_suit(kept, led)
     must_beat = is_trump(led) & could & (kept > led) & ~(follows & (card > led))
     must_trump = ~could & is_trump(kept) & ~is_trump(card)
@@ -43,7 +43,7 @@ def may_answer(card: Cards, kept: Cards, led: Cards) -> Truth:
 
 
 def tricks_of_leader(led: Cards, rest: Cards, card: Cards, kept: Cards) -> Cards:
-    """Return how many of the two tricks the leader of the round wins [8]."""
+    """Return the number of tricks that the leader wins in a round of two tricks [8]."""
     first = ~beats(card, led)
     second = np.where(first, ~beats(kept, rest), beats(rest, kept))
     return first.astype(np.int64) + second
@@ -55,8 +55,8 @@ def twins(hand: Cards) -> Truth:
 
 
 def classes(hand: Cards, led: Cards | None = None) -> tuple[Cards, Cards]:
-    """Return a class number and the ordered cards for each hand. Hands that differ only by the names of plain suits have one
-    class.
+    """Return the class number and the sorted cards of each hand. Two hands belong to the same class if only the names of their
+    plain suits differ.
     """
     renamed = RENAMINGS[:, hand]
     codes = renamed.min(axis=-1) * DECK + renamed.max(axis=-1)

@@ -13,7 +13,7 @@ SIDES = 2
 
 
 def goals_ahead(level: str, trials: int, number: int) -> list[float]:
-    """Return the lead in goals of the side that kicked off, for each half of a match."""
+    """Play a match, and return the goal lead of the kick-off side in each half."""
     league = {"mode": "league"}
     dealt = matchwood.new(GAME, players=SIDES, options=league, seed=number).deals[0]
     halves = [dealt, {**dealt, "dealer": 1 - dealt["dealer"]}]
@@ -38,7 +38,7 @@ def _by_half(game: matchwood.Game) -> list[float]:
 
 
 def kick_off(level: str, trials: int, deals: int) -> dict[str, list[float]]:
-    """Return the mean lead of the side that kicks off, in goals and in halves won.
+    """Return the average advantage of the kick-off, in goals and in won halves.
 
     Half of the 95 % interval follows each mean.
     """

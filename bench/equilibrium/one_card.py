@@ -39,7 +39,7 @@ def _none_of(cards: int, unseen: int, dealt: int) -> Fraction:
 
 
 def points(bid: int, chance: Fraction) -> Fraction:
-    """Return the mean points of a bid if the player's card wins with the given probability [13]."""
+    """Return the mean points of a bid for a card that wins with probability `chance` [13]."""
     return chance * _score(bid, 1) + (1 - chance) * _score(bid, 0)
 
 
@@ -54,14 +54,16 @@ def best_points(leads: bool, players: int) -> Fraction:
 
 @dataclass(frozen=True)
 class Loss:
-    """The points that a seat loses on average by its bids, with half of the 95 % interval."""
+    """The mean number of points that a seat loses by its bids. The field `margin` is half the width of the 95 % interval."""
 
     mean: float
     margin: float
 
 
 def loss(ones: Callable[[int], float], asked: int, leads: bool, players: int) -> Loss:
-    """Estimate how many points a player loses by its bids. `ones(card)` is the number of bids of one in `asked` samples."""
+    """Estimate how many points a player loses by its bids. The function `ones` returns the share of samples in which the bot
+    bids 1.
+    """
     mean = variance = 0.0
     for card in CARDS:
         chance = chance_to_win(card, leads, players)

@@ -17,7 +17,7 @@ Plan: TypeAlias = NDArray[np.float64]
 
 @numba.njit(cache=False)
 def worth_of_actions(own: Any, other: Any, tricks: Any, weights: Any, plan: Any, points: Any, actions: int) -> Any:
-    """Return the value of each action for each pair of bids against the strategy `plan`."""
+    """Return the value of each action for each pair of bids. The other seat plays the strategy `plan`."""
     worth = np.zeros((actions, points.shape[0]))
     for way in range(len(own)):
         for pair in range(points.shape[0]):
@@ -32,7 +32,7 @@ def worth_for(table: Round, seat: Seat, plan: Plan) -> Plan:
 
 
 def by_bid(seat: Seat, of_nodes: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Sum the values of all decision nodes for each bid and class of hands."""
+    """Sum the values of decision nodes by class of hands and by own bid."""
     by_own = of_nodes.reshape(-1, BIDS, BIDS).sum(axis=2 - seat.bidder)
     return np.stack([np.bincount(seat.parents, by_own[:, bid], seat.hands) for bid in range(BIDS)], axis=1)
 
@@ -43,7 +43,7 @@ def planned(seat: Seat, bids: NDArray[np.float64], cards: NDArray[np.float64]) -
 
 
 def best_response(table: Round, seat: Seat, plan: Plan) -> tuple[float, Plan]:
-    """Return the largest gain of a seat against the strategy `plan`, and a strategy with this gain."""
+    """Return the greatest gain of a seat against the strategy `plan`. Also return the strategy that achieves this gain."""
     worth = worth_for(table, seat, plan).reshape(-1, 2, len(PAIRS))
     of_bids = by_bid(seat, worth.max(axis=1))
     cards = np.stack([worth[:, 0] >= worth[:, 1], worth[:, 0] < worth[:, 1]], axis=1).astype(np.float64)
@@ -65,7 +65,7 @@ class Learner:
         self.plan = planned(seat, _matched(self._of_bids), _matched(self._of_cards))
 
     def learn(self, against: Plan, weight: float) -> None:
-        """Compute the seat's next strategy by regret matching against the other seat."""
+        """Improve the seat's strategy by regret matching against the strategy `against`."""
         worth = worth_for(self._table, self._seat, against).reshape(-1, 2, len(PAIRS))
         bids, cards = _matched(self._of_bids), _matched(self._of_cards)
         of_nodes = (cards * worth).sum(axis=1)
@@ -90,7 +90,7 @@ def _matched(regrets: NDArray[np.float64]) -> NDArray[np.float64]:
 
 @dataclass(frozen=True)
 class Equilibrium:
-    """The strategies of both seats, and bounds for the leader's gain."""
+    """An approximate equilibrium: a strategy for each seat. The fields `least` and `most` are bounds for the leader's gain."""
 
     leader: Plan
     follower: Plan
@@ -108,7 +108,7 @@ class Equilibrium:
 
 
 def equilibrium(table: Round, gap: float, most: int, every: int = 50) -> Equilibrium:
-    """Improve both strategies until the bounds differ by less than `gap`, or for `most` iterations."""
+    """Improve both strategies for at most `most` iterations. Stop earlier if the bounds differ by less than `gap`."""
     leader, follower = Learner(table, table.leader), Learner(table, table.follower)
     for iteration in range(1, most + 1):
         leader.learn(follower.plan, iteration)

@@ -49,7 +49,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Round:
-    """The two seats of a round, and all ways in which the round can proceed.
+    """All ways in which a round between two seats can proceed.
 
     Each way has an action of the leader, an action of the follower, the leader's tricks, and a weight.
     """
@@ -84,7 +84,7 @@ def two_cards() -> Round:
 
 
 def _tricks(led: Cards, rest: Cards, cards: Cards) -> Cards:
-    """Return the leader's number of tricks for each deal and each answer.
+    """Return how many tricks the leader wins, by deal and by the follower's answer.
 
     For an illegal answer, the array repeats the result of the legal answer.
     """
@@ -94,7 +94,7 @@ def _tricks(led: Cards, rest: Cards, cards: Cards) -> Cards:
 
 
 def _alike(leads: Cards, answers: Cards, tricks: Cards, weights: Weights) -> Ways:
-    """Merge ways of a round with equal actions and equal tricks, and add their weights."""
+    """Merge the ways to play a round that have the same actions and tricks."""
     many = answers.max() + 1
     codes, inverse = np.unique((leads * many + answers) * BIDS + tricks, return_inverse=True)
     actions, tricks = np.divmod(codes, BIDS)

@@ -57,7 +57,7 @@ def long_record() -> dict[str, Any]:
 
 
 def calls(port: int) -> dict[str, Call]:
-    """Create the data that the expensive HTTP calls read, and return one call of each kind."""
+    """Create the data for all expensive HTTP calls. Return one call of each kind."""
     record = long_record()
     brought = asked(port, "/api/replays", record)["id"]
     someone = secrets.token_urlsafe(32)
@@ -102,7 +102,7 @@ def asked(port: int, path: str, body: Any, token: str | None = None) -> Any:
 
 
 class Caller:
-    """The connections that repeat one HTTP call without a pause."""
+    """Connections that send the same HTTP call again and again."""
 
     def __init__(self, port: int, call: Call) -> None:
         self.port, self.call, self.answered = port, call, 0
@@ -205,7 +205,7 @@ def row(name: str, found: dict[str, float]) -> list[str]:
 
 
 def measured_all(seconds: float, chosen: tuple[str, ...] = ()) -> dict[str, dict[str, float]]:
-    """Return the waiting times of other clients during each kind of expensive call."""
+    """Measure how long other clients wait during each kind of expensive call."""
     with matchwood(port := free_port(), limits=(*USUAL_LIMITS, "--limit", "talk_table=0")):  # the expensive calls write to the chat
         asyncio.run(both(port, 2))  # compiles the game
         kinds = calls(port)

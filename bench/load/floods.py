@@ -46,7 +46,7 @@ def greeted(port: int) -> socket.socket:
 
 
 def flood_frames(port: int, first: bytes, each: bytes) -> Iterator[int]:
-    """Send frames as fast as possible, reconnect if the server closes the socket, and yield the number of frames."""
+    """Send frames without a pause, and yield the number of sent frames."""
     many = each * 10_000
     while True:
         with contextlib.suppress(OSError), greeted(port) as line:

@@ -44,7 +44,7 @@ def main(kills: int, worker: str | None) -> None:
 
 
 async def work(url: str) -> None:
-    """Answer jobs until the process ends; `seat` is the delay of an answer in milliseconds."""
+    """Answer jobs until the process ends. A job's field `seat` contains the delay of the answer in milliseconds."""
 
     async def think(_: Beat, *, seat: int, **__: Any) -> str:
         await asyncio.sleep(seat / 1_000)
@@ -58,7 +58,7 @@ async def work(url: str) -> None:
 
 
 async def measured(url: str, kills: int) -> dict[str, float]:
-    """Measure single jobs, then many jobs at a time, then many jobs while workers are killed."""
+    """Measure single jobs, parallel jobs, and jobs whose workers are killed."""
     client, numbers = BotClient(JobQueue(connect_to_redis(url))), itertools.count()
     started, answers = [start_worker(url) for _ in range(WORKERS)], list[object]()
 

@@ -21,7 +21,9 @@ FRAMES = 1_000
 
 
 def touched(path: Path, ids: list[str], moves: int) -> list[int]:
-    """Store moves of random tables in a database. Return the number of changed pages in each thousand frames of SQLite's log."""
+    """Insert moves of randomly chosen tables into a database. Return the number of different pages in each thousand frames of
+    SQLite's log.
+    """
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA synchronous = OFF")
     connection.execute("PRAGMA wal_autocheckpoint = 0")

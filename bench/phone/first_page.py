@@ -47,7 +47,7 @@ def measure(port: int, runs: int) -> None:
 
 
 def visit(browser: Browser, port: int) -> dict[str, float]:
-    """Press Play on the front page, and return the waiting times and the sizes of the loaded files."""
+    """Open the front page and press Play. Return loading times and file sizes."""
     with phone(browser) as (page, tools):
         sizes: list[float] = []
         tools.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))

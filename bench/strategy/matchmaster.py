@@ -32,13 +32,13 @@ def measured(number: int) -> Figures:
 
 
 def points(plain: matchwood.Game, other: matchwood.Game, seat: int) -> list[float]:
-    """Return for each round how many more points the seat has in the second game."""
+    """Compare two games. Return the seat's extra points in each round of the second game."""
     pairs = zip(sheet(plain), sheet(other), strict=True)
     return [after.scores[seat] - before.scores[seat] for before, after in pairs]
 
 
 def points_ahead(game: matchwood.Game, seat: int) -> list[float]:
-    """Return the seat's points minus the mean points of the other seats, for each round."""
+    """Return the seat's points in each round minus the mean points of the other seats."""
     return [(TABLE.players * line.scores[seat] - sum(line.scores)) / (TABLE.players - 1) for line in sheet(game)]
 
 
@@ -84,7 +84,7 @@ def is_trump(card: str) -> bool:
 
 
 def strength(card: str) -> tuple[bool, int]:
-    """Return a sort key in which every trump is stronger than all other cards."""
+    """Return a sort key for the strength of a card. Trumps are stronger than all other cards."""
     return is_trump(card), rank(card)
 
 
@@ -92,7 +92,7 @@ def strength(card: str) -> tuple[bool, int]:
 
 
 def bid_more(by: int) -> Rule:
-    """Return a rule by which a seat bids the given number of tricks more than a champion."""
+    """Return a rule that adds `by` tricks to each bid of a champion."""
 
     def rule(view: matchwood.View, move: str) -> list[str]:
         if not move.startswith("bid"):
@@ -104,7 +104,7 @@ def bid_more(by: int) -> Rule:
 
 
 def counted(view: matchwood.View, move: str) -> list[str]:
-    """Bid the sum of the values that `count` gives to the cards in the hand, rounded down."""
+    """Bid the total value of the cards in the hand, rounded down."""
     if not move.startswith("bid"):
         return []
     hand = view.table.hand
@@ -203,7 +203,7 @@ def mistakes(number: int, found: Figures) -> None:
 
 
 def prices(number: int, found: Figures) -> None:
-    """Replace a small card of a hand by another card, and record how much a champion's bid increases."""
+    """Record how much a champion's bid increases when another card replaces a small card."""
     chance = random.Random(number)
     rest = chance.sample([card for card in CARD_NAMES if card != BASE], 6)
     base = bid_with(number, [*rest, BASE])
@@ -213,7 +213,7 @@ def prices(number: int, found: Figures) -> None:
 
 
 def bid_with(number: int, hand: list[str]) -> int:
-    """Return the bid of a champion with this hand to the left of the dealer."""
+    """Return a champion's bid for a hand. The champion sits to the left of the dealer."""
     others = iter([card for card in CARD_NAMES if card not in hand])
     hands = [hand, *([next(others) for _ in hand] for _ in range(TABLE.players - 1))]
     game = matchwood.new(TABLE.game, players=TABLE.players, deals=[{"dealer": TABLE.players - 1, "hands": hands}])

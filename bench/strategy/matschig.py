@@ -28,12 +28,12 @@ def measured(number: int) -> Figures:
 
 
 def gained(plain: matchwood.Game, other: matchwood.Game, seat: int) -> list[float]:
-    """Return how much better the seat is in the second game, in mud points relative to the others."""
+    """Return how much the seat's lead in mud points grows from the first to the second game."""
     return [behind(other, seat) - behind(plain, seat)]
 
 
 def behind(game: matchwood.Game, seat: int) -> float:
-    """Return the mean mud points of the other seats minus the mud points of the seat."""
+    """Return the other seats' mean mud points minus the seat's own mud points."""
     assert game.result is not None
     others = [score for own, score in enumerate(game.result.scores) if own != seat]
     return statistics.mean(others) - game.result.scores[seat]
@@ -47,7 +47,7 @@ def no_interrupts(view: matchwood.View, move: str) -> list[str]:
 
 
 def interrupts_for_oneself(view: matchwood.View, move: str) -> list[str]:
-    """Interrupt a throw of mud only if the throw is aimed at the own seat."""
+    """Interrupt only throws that are aimed at the player's own seat."""
     return ["let"] if view.table.phase == "window" and view.table.target != view.seat else []
 
 
@@ -92,7 +92,7 @@ def specials_for_large_mud(view: matchwood.View, move: str) -> list[str]:
 
 
 def takes_nothing(view: matchwood.View, move: str) -> list[str]:
-    """Defend whenever a defence is possible, even against mud with few points."""
+    """Always choose a defence if one is legal, even against little mud."""
     return [each for each in view.moves if each != "take"] if view.table.phase == "defence" else []
 
 
@@ -104,7 +104,7 @@ def thrown(view: matchwood.View) -> dict[str, tuple[str, ...]]:
 
 
 def perfect_throws(view: matchwood.View, move: str) -> list[str]:
-    """Throw mud cards with equal sums of water and sand if the hand contains them."""
+    """If possible, throw mud cards whose water and sand have equal sums."""
     return [each for each, mud in thrown(view).items() if weigh(mud).perfect]
 
 

@@ -75,7 +75,7 @@ class Simple:
 
 @dataclass(frozen=True)
 class Table:
-    """A game, its settings, and a champion's iterations for a move."""
+    """A game with its settings and the bots' iterations per move."""
 
     game: str
     players: int
@@ -110,7 +110,7 @@ class Table:
         return self.played(number, "quick", {seat: self.bot("champion", number, seat)}), seat
 
     def judged(self, number: int, level: str, note: Callable[[matchwood.View, Judgement], None]) -> None:
-        """Play a bot against champions, and call `note` with a judgement of each move of the bot."""
+        """Let a bot play against champions. Pass a judgement of each bot move to the function `note`."""
 
         def weigh(view: matchwood.View, move: str) -> None:
             note(view, judge(view, move, JUDGED_WITH, number, event=0, deal=0))

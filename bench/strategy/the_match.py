@@ -46,7 +46,7 @@ def measured(number: int) -> Figures:
 
 
 def kinds_of(view: matchwood.View) -> dict[str, int]:
-    """Return for each legal move whether the card fits the ball, is face down, or misses."""
+    """Return the kind of card for each legal move. The card fits the ball, misses the ball, or is face down."""
     table, seat = view.table, view.seat
     assert seat is not None
     if table.shootout:
@@ -90,13 +90,13 @@ def always_new(view: matchwood.View) -> str:
 
 
 def from_outside(view: matchwood.View) -> str:
-    """Choose the best chance of a goal. Among equal chances, prefer side cards first and middle cards later."""
+    """Choose the best chance of a goal. If chances are equal, prefer a side card in row 1 and a middle card in later rows."""
     odds: dict[str, float] = view.table.odds
     return max(odds, key=lambda move: (round(odds[move], 9), (move not in INNER) == (view.table.row == 1)))
 
 
 def hiding(player: Chooser, most: float) -> Callable[[matchwood.View], str]:
-    """Return a player who prefers a certain miss if no chance of a goal is above `most`."""
+    """Return a player who misses on purpose if no chance of a goal exceeds `most`."""
 
     def choose(view: matchwood.View) -> str:
         known = [move for move, kind in kinds_of(view).items() if kind == MISS]
@@ -106,7 +106,7 @@ def hiding(player: Chooser, most: float) -> Callable[[matchwood.View], str]:
 
 
 def turning_up(player: Chooser) -> Callable[[matchwood.View], str]:
-    """Return a player who chooses a face-down card if no card has a chance of a goal."""
+    """Return a player who chooses a face-down card if a goal is impossible."""
 
     def choose(view: matchwood.View) -> str:
         new = [move for move, kind in kinds_of(view).items() if kind == HIDDEN]
@@ -122,7 +122,7 @@ SHOOTERS = {choose.__name__: choose for choose in (by_the_next_card, always_new)
 
 
 def lead(number: int, one: Chooser, other: Chooser) -> float:
-    """Play one deal from both sides, and return the first player's mean lead in goals per half."""
+    """Play a deal twice with exchanged sides. Return the mean lead of player `one` in goals per half."""
     ahead = 0.0
     for side in range(2):
         game = TABLE.played(number, seated={side: one, 1 - side: other})
@@ -159,7 +159,7 @@ def goals(game: matchwood.Game, found: Figures) -> None:
 
 
 def wins_shootout(number: int, side: int | None, one: Chooser, other: Chooser) -> bool:
-    """Return whether the player `one` wins a shoot-out. If `side` is None, player `one` shoots first."""
+    """Return whether the player `one` wins a shoot-out. The player `one` shoots first if no side is given."""
     cards = [*CARD_NAMES[:16]]
     halves = [{"dealer": dealer, "field": cards, "stacks": NO_BALLS} for dealer in (0, 1, 0, 1)]
     game = matchwood.new(CUP.game, players=2, seed=number, deals=halves)

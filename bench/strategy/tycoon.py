@@ -62,7 +62,7 @@ def may_pass(view: matchwood.View) -> bool:
 
 
 def strength(view: matchwood.View, move: str) -> int:
-    """Return the position of the play's number in the current order of numbers, from weak to strong."""
+    """Return the strength of the play's number in the current order, 0 for the weakest."""
     numbers: list[str] = view.table.numbers
     return numbers.index(move[0])
 
@@ -94,7 +94,7 @@ def longest_leads(view: matchwood.View, move: str) -> list[str]:
 
 
 def weakest_leads(view: matchwood.View, move: str) -> list[str]:
-    """Lead an equal count of cards that show the weakest possible number."""
+    """Lead as many cards as a champion, but choose the weakest number."""
     count = len(cards_of(move))
     if not leads(view) or count == len(view.table.hand):
         return []
@@ -107,7 +107,7 @@ def cheapest_answers(view: matchwood.View, move: str) -> list[str]:
 
 
 def keep_best(view: matchwood.View, move: str) -> list[str]:
-    """Play the two strongest numbers only when the seat can soon play its last cards."""
+    """Keep the two strongest numbers until the hand has only few cards."""
     if len(view.table.hand) <= FEW:
         return []
     return [each for each in view.moves if each[0] not in view.table.numbers[-BEST:]]
@@ -118,7 +118,7 @@ def never_pass(view: matchwood.View, move: str) -> list[str]:
 
 
 def pass_while_poor(view: matchwood.View, move: str) -> list[str]:
-    """Pass while the seat has only few matches."""
+    """Pass if the seat has only few matchsticks."""
     seat = view.seat
     return ["pass"] if may_pass(view) and seat is not None and view.table.sticks[seat] < POOR else []
 
@@ -172,7 +172,7 @@ def habits(number: int, level: str, found: Figures) -> matchwood.Game:
 
 
 def hands(game: matchwood.Game, found: Figures) -> None:
-    """Record the rank of a hand for each kind of card, and the cards that the last player still holds."""
+    """Record the rank of each hand by the cards in the hand. Also record which cards the last player still holds."""
     assert game.result is not None
     ranks = game.result.ranks
     for kind in BASE:
@@ -183,7 +183,7 @@ def hands(game: matchwood.Game, found: Figures) -> None:
 
 
 def tricks(game: matchwood.Game, level: str, found: Figures) -> None:
-    """Record how often led plays stay unbeaten, and how often the order of numbers was reversed."""
+    """Record how often the leader wins a trick, and how often the order of numbers reverses."""
     lead: Played | None = None
     last, revolutions = -1, 0
     for happening in game.happenings:

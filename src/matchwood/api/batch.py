@@ -114,7 +114,7 @@ class Batch:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Omit the layout, because `pickle` cannot store compiled code."""
+        """Return all attributes for `pickle` except the layout, which contains compiled code."""
         return {name: part for name, part in vars(self).items() if name != "_layout"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -161,19 +161,19 @@ class Batch:
 
     @property
     def ranks(self) -> NDArray[np.int64]:
-        """The rank of each seat (1 is best) in games that are over, of shape (size, players)."""
+        """An array of shape (size, players) with each seat's rank, 1 for the best. Only games that are over have ranks."""
         return self._payoffs[:, 0]
 
     @property
     def scores(self) -> NDArray[np.int64]:
-        """The score of each seat in games that are over, of shape (size, players)."""
+        """An array of shape (size, players) with each seat's score. Only games that are over have scores."""
         return self._payoffs[:, 1]
 
     def __repr__(self) -> str:
         return f"<Batch of {self.size} games of {self.key}, {self.players} players>"
 
     def reset(self, seed: int | None = None) -> None:
-        """Start the first games of a seed or, without a seed, the next game of each slot.
+        """Start a new game in every slot. Without a seed, each slot continues with its next game.
 
         Game number n of the seed s has the seed ``s * 2**32 + n``. Slot i plays the games number i, i + size, i + 2 size, …
         Raises BadSeed.
@@ -258,7 +258,7 @@ class Batch:
         return into
 
     def view(self, slot: int, seat: int | None) -> View:
-        """Return the view of a seat, or of a spectator (``None``), in one slot. Raises BadBatch."""
+        """Return the view of a seat in one slot. If `seat` is None, return a spectator's view. Raises BadBatch."""
         self._check_slot(slot)
         if seat is not None and not 0 <= seat < self.players:
             raise BadBatch(f"seats are 0 to {self.players - 1}, not {shown(seat)}")
@@ -266,7 +266,7 @@ class Batch:
         return View(self.key, self.players, seat, self.options, seen.tobytes())
 
     def decisions_of(self, slot: int, move: str) -> tuple[int, ...]:
-        """Return the decisions that the slot's current seat still has to make for a move.
+        """Convert a move to decisions of the slot's current seat. Omit the decisions that the seat has already made.
 
         Raises IllegalMove, GameOver and BadBatch.
 
@@ -290,7 +290,7 @@ class Batch:
         return run[len(made) :]
 
     def move_of(self, slot: int, decisions: Sequence[int]) -> str:
-        """Return the move that consists of these decisions of the slot's current seat.
+        """Convert decisions of the slot's current seat to a move.
 
         In the middle of a move, give the remaining decisions. Raises IllegalMove, GameOver and BadBatch.
 
@@ -389,7 +389,7 @@ def _copied(array: NDArray[Any]) -> NDArray[Any]:
 
 
 def checked_seed(seed: object) -> int:
-    """Return a valid seed of a batch, else raise BadSeed."""
+    """Check and return the seed of a batch. Raises BadSeed for an invalid seed."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
         raise BadSeed(f"the seed of a batch is a whole number from 0 to {SEEDS - 1}, not {shown(seed)}")
     return seed

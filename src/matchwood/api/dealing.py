@@ -28,7 +28,7 @@ def seal_of(secret: str) -> str:
 
 
 def deal_from(secret: str, number: int, state: State) -> None:
-    """Deal the cards that a secret and a deal number (counted from 1) determine."""
+    """Deal the cards that a secret determines for a deal number. Deal numbers start at 1."""
     numbers = _numbers(secret, number)
     states.deal(state, numbers)
     assert int(numbers["drawn"][0]) <= NUMBERS_PER_DEAL, f"a deal drew more than {NUMBERS_PER_DEAL} random numbers"

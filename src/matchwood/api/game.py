@@ -109,11 +109,11 @@ class Game:
 
     @property
     def owing(self) -> tuple[int, ...]:
-        """The seats that have to decide now: several if they decide at the same time, none after the end."""
+        """All seats that have to decide now. The tuple is empty after the end of the game."""
         return self._owing
 
     def legal_moves(self, seat: int | None = None) -> list[str]:
-        """Return the legal moves of a seat: none if the seat does not have to decide.
+        """Return the legal moves of a seat. The list is empty if the seat does not have to decide.
 
         The caller may omit `seat` if only one seat has to decide.
         """
@@ -128,7 +128,7 @@ class Game:
 
     @property
     def forced(self) -> str | None:
-        """The only legal move, if all players can see that the seat has no choice; else None.
+        """The only legal move, if all players know that no other move is legal. Otherwise the value is None.
 
         >>> import matchwood
         >>> game = matchwood.new("tycoon", players=2, deals=[{"leader": 0, "hands": [["F", "1"], ["2", "8"]]}])
@@ -140,7 +140,7 @@ class Game:
 
     @property
     def silence(self) -> str | None:
-        """The move of a seat that does not answer an interrupt in Matschig, else None."""
+        """The default move of the seats that may interrupt in Matschig. At other times, the value is None."""
         return None if self.over else self._spec.silence(self._public_now())
 
     def play(self, move: str, seat: int | None = None) -> None:
@@ -202,7 +202,7 @@ class Game:
 
     @property
     def reversible(self) -> int | None:
-        """The seat that made the last move, if the move was public and revealed nothing about the cards; else None.
+        """The seat that made the last move. The value is None if the move was hidden or revealed something about the cards.
 
         >>> import matchwood
         >>> hands = [["1", "8"], ["2", "F"], ["3", "7"]]
@@ -227,7 +227,7 @@ class Game:
         self._story.take_back(before.seat, now, before.state)
 
     def rewind_to(self, earlier: Game, seat: int) -> None:
-        """Undo a decision of the seat: reset this game to the state of the game `earlier`.
+        """Undo a decision of the seat. The game returns to the state of the game `earlier`.
 
         The happenings stay, and a rethink follows them. The record becomes that of the earlier game. The method does not check
         what the decision revealed.
@@ -282,7 +282,7 @@ class Game:
 
     @property
     def deals(self) -> tuple[Json, ...]:
-        """The deals until now, as in the record. Do not show the deals to players before the game is over."""
+        """All deals until now, in the format of the game record. Do not show the deals to players before the game is over."""
         return tuple(self._deals)
 
     def deal_in_advance(self, deal: Mapping[str, Any]) -> None:
@@ -295,7 +295,7 @@ class Game:
         return len(self._waiting)
 
     def _dealt(self, state: State) -> list[tuple[Json, State]]:
-        """Return the deals that are due, each with the state after the deal. Raises BadDeal."""
+        """Return the deals that are due. Raises BadDeal."""
         made: list[tuple[Json, State]] = []
         while states.phase(state) == verbs.DEAL_DUE:
             state = states.copy_of(state)
@@ -341,7 +341,7 @@ class Game:
         return self._public
 
     def before_deals(self, seat: int) -> tuple[ViewFields[Any], int]:
-        """Return a seat's view before the latest deals, and the number of public events of these deals.
+        """Return the seat's view before the latest deals. Also return how many public events the latest deals caused.
 
         >>> import matchwood
         >>> deals = [{"dealer": 0, "hands": [["T5"], ["L3"]]}, {"dealer": 1, "hands": [["T6"], ["L4"]]}]
@@ -370,7 +370,7 @@ class Game:
 
     @property
     def figures(self) -> dict[str, list[float]]:
-        """A dictionary from the name of each statistic to one number per finished round."""
+        """The statistics of the game by name, with one number per finished round."""
         return self._spec.figures(self._lazy_happenings())
 
     def _lazy_happenings(self) -> Iterator[Any]:
@@ -476,14 +476,14 @@ def new(
 
 
 def checked_seed(seed: object) -> int | None:
-    """Return the seed if it is valid or None, else raise BadSeed."""
+    """Check and return the seed, which may be None. Raises BadSeed for an invalid seed."""
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) >= 10**MAX_SEED_DIGITS):
         raise BadSeed(f"a seed is a whole number of at most {MAX_SEED_DIGITS} digits or None, not {shown(seed)}")
     return seed
 
 
 def checked_secret(secret: object) -> str | None:
-    """Return the secret if it is valid or None, else raise BadSeed."""
+    """Check and return the secret, which may be None. Raises BadSeed for an invalid secret."""
     if secret is None or (isinstance(secret, str) and 1 <= len(secret) <= MAX_SECRET_LENGTH and secret.isascii()):
         return secret
     raise BadSeed(f"a secret is a text of 1 to {MAX_SECRET_LENGTH} plain characters, not {shown(secret)}")

@@ -42,7 +42,7 @@ class Alternative:
     error: float
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the alternative as plain JSON values."""
+        """Return the alternative move as plain JSON values."""
         return {"move": self.move, "value": rounded(self.value), "error": rounded(self.error)}
 
 

@@ -86,7 +86,7 @@ def teach(game: str | GameSpec, name: str, moves: Sequence[str] = ()) -> Taught:
 
 
 def lesson_tree(game: str | GameSpec, name: str) -> dict[tuple[str, ...], Taught]:
-    """Return a dictionary from the learner's moves to the state of the lesson.
+    """Return the state of a lesson after each possible sequence of the learner's moves.
 
     The keys are sequences of legal moves up to a wrong move, short sequences first. The tree contains at most
     MAX_LESSON_ANSWERS states. Raises UnknownGame and UnknownLesson.
@@ -134,7 +134,7 @@ class _Course:
             self.seen = [self._look(())]
 
     def decide(self, step: Step, move: str) -> tuple[str, bool]:
-        """Make the learner's move and the moves that follow. Return a message, and whether the learner's move was wrong."""
+        """Make the learner's move and the moves that follow. Return a message for the learner, and True for a wrong move."""
         self._make(self._seat, move)
         if step.is_right(move):
             self.play(step.then)
@@ -150,7 +150,7 @@ class _Course:
         return wrong.say, True
 
     def end_with(self, kind: str) -> None:
-        """Hide the last deal if it follows an event of the type `kind`."""
+        """Hide the last deal if the event before the deal has the type `kind`."""
         view, dealt = self.game.before_deals(self._seat)
         happenings = self.seen[-1].happenings
         shown = happenings[: len(happenings) - dealt]
@@ -158,7 +158,7 @@ class _Course:
             self.seen[-1] = Seen(shown, view)
 
     def play(self, moves: Sequence[str]) -> None:
-        """Make moves of the form ``seat: move``."""
+        """Make moves, each given as a text of the form ``seat: move``."""
         for text in moves:
             seat, _, move = text.partition(": ")
             self._make(int(seat), move)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Position:
-    """A moment of a recorded game, and the seat that observes it (None: a spectator).
+    """A moment of a recorded game from the view of a seat. For a spectator, the seat is None.
 
     Do not give the position to players: its record contains all hidden cards and, with a seed or secret, all later deals. The
     methods `view`, `html`, `hint` and `judgement` return only what the seat may know.
@@ -49,7 +49,8 @@ class Position:
 
     @classmethod
     def at(cls, record: Mapping[str, Any], event: int | None = None, seat: int | None = None) -> Position:
-        """Return the position after the first `event` events of a record (None: all events) and the deals that follow.
+        """Return the position after the first `event` events of a record. The position includes the deals that follow. If
+        `event` is None, use all events.
 
         Raises BadRecord if the record has fewer events. The methods of the position check the events.
         """
@@ -68,7 +69,7 @@ class Position:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Position:
-        """Return the position of a JSON object with the arguments of :meth:`at`. Raises BadRecord."""
+        """Create a position from a JSON object. The object contains the arguments of :meth:`at`. Raises BadRecord."""
         if not isinstance(data, Mapping) or not isinstance(data.get("record"), Mapping):
             raise BadRecord(f"a position is a JSON object with a 'record', an 'event' and a 'seat', not {shown(data)}")
         return cls.at(data["record"], data.get("event"), data.get("seat"))
@@ -83,11 +84,13 @@ class Position:
         return read_record(self.record, spec_of, complete=False)
 
     def view(self) -> View:
-        """Return the view of the seat at this position. Raises BadRecord, and NotYourTurn for an unknown seat."""
+        """Return the view of the seat at this position. Raises BadRecord if the record is invalid. Raises NotYourTurn if the
+        seat does not exist.
+        """
         return self.game().view(self.seat)
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
-        """Return a picture of the view for notebooks. Raises the errors of `view`."""
+        """Return a picture of the view for notebooks. Raises the same errors as the method `view`."""
         return self.view().html(language, names)
 
     def _repr_html_(self) -> str:
@@ -98,7 +101,7 @@ class Position:
         return hint(self.view(), seconds=seconds, iterations=iterations, seed=seed)
 
     def judgement(self, move: str, *, iterations: int = ITERATIONS, seed: int = 0) -> Judgement:
-        """Return the cost of a move of the seat, and the best other moves (docs/analysis.md).
+        """Return the cost of the seat's move, compared with the best other moves (docs/analysis.md).
 
         Equal positions and arguments give equal judgements. Raises the errors of `view`, NotYourTurn or GameOver, IllegalMove,
         and UnknownBot for an invalid number of iterations.

@@ -10,7 +10,7 @@ from matchwood.errors import BadRecord
 
 
 class Drawn(NamedTuple):
-    """A deal of a record, the number of its event, and whether the deal agrees with the secret."""
+    """The result of checking one deal of a record against the secret."""
 
     deal: int
     event: int

@@ -21,7 +21,7 @@ class Story:
         self._story: AppendOnly[Happening] = AppendOnly()
 
     def step(self, state: State) -> None:
-        """Append a state, which the caller must not change afterwards."""
+        """Append a state. The caller must not change the state afterwards."""
         self._steps.append(state)
 
     def take_back(self, seat: int, before: Observation, state: State) -> None:

@@ -25,7 +25,7 @@ T = TypeVar("T", bound=contract.Part)
 
 @dataclass(frozen=True)
 class Result:
-    """The rank (1 is best, and equal for tied seats) and the score of each seat."""
+    """The rank and the score of each seat. Rank 1 is best, and tied seats have equal ranks."""
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
@@ -102,7 +102,7 @@ class View(msgspec.Struct, frozen=True):
         return states.state_from(self.observed, self.spec.record)
 
     def begun(self) -> tuple[State, tuple[int, ...]]:
-        """Return the state before the seat's unfinished move, and the decisions of this move.
+        """Return the state before the seat's unfinished move. Also return the decisions of the unfinished move.
 
         Only views of a batch can be in the middle of a move.
 
@@ -126,7 +126,7 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def moves(self) -> list[str]:
-        """The legal moves of the seat: none if the seat does not have to decide.
+        """The legal moves of the seat. The list is empty if the seat does not have to decide.
 
         In the middle of a move, these are the moves that start with the decisions already made.
         """
@@ -146,7 +146,7 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def table(self) -> Any:
-        """A new copy of what the seat sees, as the struct ``Table`` of the game's contract.
+        """The table that the seat sees, as a new struct ``Table`` of the game's contract.
 
         In the middle of a move, it is the table before the move.
         """
@@ -212,7 +212,7 @@ class ViewFields(msgspec.Struct, Generic[T], frozen=True):
 def seen_by(
     seat: int | None, spec: GameSpec, players: int, options: Mapping[str, Value], observation: Observation
 ) -> ViewFields[Any]:
-    """Return the fields of a seat's view, or of a spectator's view if `seat` is None."""
+    """Return the fields of a seat's view. If `seat` is None, return a spectator's view."""
     state = observation.state
     owing = [*states.seats_owing(state)]
     return ViewFields(
@@ -229,7 +229,7 @@ def seen_by(
 
 
 def besides(spectator: ViewFields[Any], seat: int, spec: GameSpec, observation: Observation) -> ViewFields[Any]:
-    """Extend a spectator's view to a seat's view of the same moment."""
+    """Return a seat's view, made from a spectator's view of the same state."""
     moves = spec.moves(observation.state, seat) if seat in spectator.owing else []
     return msgspec.structs.replace(spectator, seat=seat, moves=moves, table=spec.seat_table(spectator.table, observation))
 

@@ -64,7 +64,7 @@ class Happening(Part, frozen=True, tag_field="type"):
         return str(self.__struct_config__.tag)
 
     def keys(self) -> tuple[str, ...]:
-        """Return ``type`` and the field names. Deprecated: use ``__struct_fields__``."""
+        """Return the names of all JSON fields, ``type`` first. Deprecated: use ``__struct_fields__``."""
         _warn(self, ".keys()", ".__struct_fields__")
         return ("type", *self.__struct_fields__)
 
@@ -82,8 +82,8 @@ class Refusal(Part, frozen=True, tag_field="code"):
 
 
 class Reason(Part, frozen=True, tag_field="code"):
-    """A reason for a move that uses only what the player can know. The game's message ``reason-CODE`` explains the reason to
-    players.
+    """A reason for a move, without information that is hidden from the player. The game's message ``reason-CODE`` explains the
+    reason to players.
     """
 
     @property
@@ -123,7 +123,7 @@ class Rethink(Happening, frozen=True, tag="rethink"):
 
 
 class Over(Happening, frozen=True, tag="over"):
-    """The game ended. `ranks` lists the rank of each seat, where 1 is best, and `scores` lists the score of each seat."""
+    """The game ended. The fields `ranks` and `scores` contain one value for each seat. Rank 1 is best."""
 
     ranks: PerSeat[int]
     scores: PerSeat[int]

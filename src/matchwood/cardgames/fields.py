@@ -52,7 +52,7 @@ class Fields:
         return self.said(list(cards), self._table["properties"]["hand"])
 
     def said(self, value: Any, field: Schema) -> str:
-        """Write a field's value, which must be plain JSON data, as text."""
+        """Write a field's value as text. The value must be plain JSON data."""
         field = self._resolved(field)
         match value, field:
             case None, _:
@@ -74,7 +74,7 @@ class Fields:
         return str(value)
 
     def event(self, happening: Happening) -> str | None:
-        """Return the game's sentence about an event, or None."""
+        """Return the game's sentence about an event. Return None if the game has no text for the event."""
         name = f"event-{happening.type}"
         if not self._words.has(name):
             return None
@@ -85,7 +85,7 @@ class Fields:
         return self._values(happening, self._events[happening.type])
 
     def refusal(self, refusal: Refusal) -> str | None:
-        """Return the game's sentence about a refusal, or None."""
+        """Return the game's sentence about a refusal. Return None if the game has no text for the refusal."""
         name = f"refusal-{refusal.code}"
         if not self._words.has(name):
             return None

@@ -8,8 +8,7 @@ import msgspec
 
 
 class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The consequence of a wrong move. Without ``moves``, the consequence applies to all wrong moves that no other consequence
-    names.
+    """The consequence of a wrong move. If ``moves`` is empty, the consequence applies to all other wrong moves.
 
     The game plays the moves ``then`` and ``bots`` further moves of quick bots. The message ``say`` explains the mistake.
     """
@@ -21,8 +20,8 @@ class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A decision for the learner. The message ``say`` asks for the decision. The page highlights the cards and moves in
-    ``light``.
+    """A decision for the learner. The field ``say`` names the message that asks for the decision. The page highlights the cards
+    and moves in ``light``.
 
     Without ``moves``, each legal move is right. Then the other seats make the moves ``then``, each written as ``seat: move``.
     """
@@ -45,8 +44,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson in which a learner plays one seat of a game with given deals. The moves ``before`` come before the learner's
-    first decision.
+    """A lesson in which a learner plays one seat of a game with given deals. The game starts with the moves in the field
+    ``before``.
 
     A happening of the type ``until`` ends the lesson. ``first_game`` marks the lesson that prepares for a first game.
     """
@@ -63,7 +62,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def messages(self) -> frozenset[str]:
-        """The names of the lesson's messages, without the lesson's prefix."""
+        """The short names of the lesson's messages, without the common prefix."""
         said = {step.say for step in self.steps} | {wrong.say for step in self.steps for wrong in step.wrong}
         return frozenset(said | {"end"})
 
@@ -80,5 +79,5 @@ def lessons_in(files: dict[str, bytes]) -> dict[str, Lesson]:
 
 
 def first_game_after(lessons: dict[str, Lesson]) -> str | None:
-    """Return the name of the lesson after which the page offers a first game, or None for all lessons."""
+    """Return the name of the lesson after which the page offers a first game. Return None if the game comes after all lessons."""
     return next((name for name, lesson in lessons.items() if lesson.first_game), None)

@@ -19,38 +19,44 @@ def number(field: str, says: str, rows: Rows = "") -> Piece:
 
 
 def bits(field: str, width: int, says: str, rows: Rows = "") -> Piece:
-    """Return a piece for a set of numbers below `width`: 1 for each number in the set, else 0."""
+    """Return an observation piece for a set of numbers below `width`. The value is 1 for each number in the set, else 0."""
     return Piece(says, field, Form.BITS, rows, width)
 
 
 def counts(field: str, kinds: int, says: str, rows: Rows = "") -> Piece:
-    """Return a piece with the number of cards of each kind."""
+    """Return an observation piece that counts the cards of each kind."""
     return Piece(says, field, Form.COUNTS, rows, kinds)
 
 
 def choice(field: str, among: int, says: str, rows: Rows = "", first: int = 0) -> Piece:
-    """Return a one-hot piece for the numbers from `first` to `first` + `among` − 1. Other numbers give zeros."""
+    """Return a one-hot observation piece for a number. The possible numbers are `first` to `first` + `among` − 1. For other
+    numbers, the piece contains only zeros.
+    """
     return Piece(says, field, Form.CHOICE, rows, among, first)
 
 
 def card(field: str, suits: int, ranks: int, says: str, rows: Rows = "") -> Piece:
-    """Return a piece with the one-hot suit and the one-hot rank of a card."""
+    """Return an observation piece for a card: the suit and the rank, both one-hot."""
     return Piece(says, field, Form.PAIR, rows, suits, ranks)
 
 
 def seat(field: str, says: str) -> Piece:
-    """Return a one-hot piece for a seat, counted from the observing seat. No seat gives zeros."""
+    """Return a one-hot observation piece for a seat. The observing seat comes first. Without a seat, the piece contains only
+    zeros.
+    """
     return Piece(says, field, Form.SEAT)
 
 
 def seats(field: str, says: str) -> Piece:
-    """Return a piece for a set of seats: 1 for each seat in the set, with the observing seat first."""
+    """Return an observation piece for a set of seats, with the observing seat first. Each seat in the set gives 1, each other
+    seat 0.
+    """
     return Piece(says, field, Form.SEATS)
 
 
 @dataclass(frozen=True)
 class Placed:
-    """A piece at its position in a flat observation, with numbers from `low` to `high`."""
+    """A piece with its position in a flat observation. The piece contains numbers from `low` to `high`."""
 
     name: str
     says: str
@@ -75,7 +81,7 @@ class Layout:
 
 
 def layout_of(record: np.dtype[np.void], players: int, pieces: Sequence[Piece] | None) -> Layout:
-    """Return the layout of flat observations. Without `pieces`, the layout contains the whole record."""
+    """Return the layout of flat observations. If `pieces` is None, the layout contains all fields of the record."""
     placed, at = [], 0
     listed = [*whole(record)] if pieces is None else pieces
     for piece in listed:
@@ -89,7 +95,7 @@ def layout_of(record: np.dtype[np.void], players: int, pieces: Sequence[Piece] |
 
 
 def whole(record: np.dtype[np.void]) -> Iterable[Piece]:
-    """Yield a piece for each field of a record: bits for unsigned numbers, else numbers."""
+    """Yield an observation piece for each field of a record. Unsigned numbers become bits."""
     for name in record.names or ():
         kind = record[name].base
         says = f"the field {name} of the record"

@@ -102,7 +102,7 @@ class GameSpec(ABC):
         """Return the text of the move with the given decisions."""
 
     def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
-        """Return the state before the seat's unfinished move, and the decisions already made.
+        """Return the state before the seat's unfinished move. Also return the decisions of the unfinished move.
 
         Override the method if moves have several decisions. Do not change the state, which may be an observation.
         """
@@ -112,7 +112,7 @@ class GameSpec(ABC):
         return state, ()
 
     def possible(self, state: State, seat: int) -> list[str]:
-        """Return the legal moves that start with the decisions already made."""
+        """Return the legal moves that continue the seat's unfinished move."""
         before, made = self.begun(state, seat) if state["midway"][0] else (state, ())
         moves = self.moves(before, seat)
         if not made:
@@ -120,12 +120,12 @@ class GameSpec(ABC):
         return [move for move in moves if tuple(self.decisions(before, seat, move)[: len(made)]) == tuple(made)]
 
     def forced(self, public: Observation) -> str | None:
-        """Return the current seat's only legal move if all players can see that it is the only one, else None."""
+        """Return the only legal move if all players know that no other move is legal. Otherwise return None."""
         del public
         return None
 
     def silence(self, public: Observation) -> str | None:
-        """Return the move of a seat that does not answer, or None if each seat must answer."""
+        """Return the default move of a seat that does not answer. Return None if each seat must answer."""
         del public
         return None
 
@@ -135,7 +135,7 @@ class GameSpec(ABC):
         return True
 
     def order(self, state: State) -> Sequence[int]:
-        """Return the order in which a game record lists seats that decide at the same time."""
+        """Return the order of the seats in a record of simultaneous decisions."""
         return range(int(state["players"][0]))
 
     # --- deals -----------------------------------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ class GameSpec(ABC):
         """Return the table as the observing seat or spectator sees it."""
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Return the table as a seat sees it. Override the method to reuse the spectator's table."""
+        """Return the table as a seat sees it. Override `seat_table` to reuse the spectator's table."""
         return cast(P, self.table(observation))
 
     @abstractmethod
@@ -177,7 +177,7 @@ class GameSpec(ABC):
         """Return the events between two observations of a spectator."""
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
-        """Return the reasons for a legal move. Each reason must be true in all worlds that agree with the observation."""
+        """Return the reasons for a legal move. Each reason must be true in every state that the seat considers possible."""
         del observation, seat, move
         return ()
 
@@ -199,7 +199,7 @@ class GameSpec(ABC):
         return "share of the others left behind"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """Compute outcomes from the ranks and scores of `verbs.payoff`. A higher outcome is better.
+        """Convert the ranks and scores from `verbs.payoff` to outcomes. A higher outcome is better.
 
         ``payoffs`` has the shape (…, 2, players), and the result (…, players).
         """
@@ -208,12 +208,12 @@ class GameSpec(ABC):
         return np.asarray((ranks[..., None, :] > ranks[..., :, None]).sum(axis=-1) / (ranks.shape[-1] - 1))
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the largest possible difference between an outcome and the mean outcome."""
+        """Return the maximum distance between a seat's outcome and the mean outcome."""
         del players, options
         return 1.0
 
     def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
-        """Return whether an outcome is a sum over independent deals."""
+        """Return whether each deal adds to the outcome independently of other deals."""
         del options
         return False
 
@@ -312,7 +312,7 @@ class GameSpec(ABC):
         return tuple(option for option in self.options if not option.research)
 
     def idle_options(self, options: Mapping[str, Value]) -> tuple[str, ...]:
-        """Return the keys of the house rules that other house rules make ineffective."""
+        """Return the keys of the house rules that have no effect with these options."""
         return tuple(option.key for option in self.offered if option.idle_when.items() & options.items())
 
     def default_of(self, option: Option, players: int) -> Value:
@@ -342,7 +342,7 @@ class GameSpec(ABC):
         return chosen
 
     def option_numbers(self, options: Mapping[str, Value]) -> NDArray[np.int64]:
-        """Return the index of each option's value among the possible values."""
+        """Return a number for each option: the index of the chosen value."""
         chosen = [options.get(option.key, option.default) for option in self.options]
         return np.array([option.values.index(value) for option, value in zip(self.options, chosen, strict=True)] or [0], np.int64)
 
@@ -353,7 +353,7 @@ class ReadingSpec(GameSpec):
     @staticmethod
     @abstractmethod
     def meant(state: State, move: str) -> bytes | None:
-        """Parse a move into one byte for each decision, even if the move is illegal. Return None for any other text."""
+        """Parse a move into one byte for each decision, even if the move is illegal. Return None if the text is not a move."""
 
     @abstractmethod
     def refused(self, state: State, seat: int, move: str) -> IllegalMove:
@@ -375,7 +375,7 @@ class ReadingSpec(GameSpec):
 
 
 def above_the_others(scores: NDArray[np.int64]) -> NDArray[np.float64]:
-    """Return each score minus the mean of the other scores, for an array of shape (…, players).
+    """Subtract from each score the mean of the other players' scores. The array has the shape (…, players).
 
     >>> above_the_others(np.array([30, 10, 20])).tolist()
     [15.0, -15.0, 0.0]

@@ -32,16 +32,16 @@ class Words:
         self._names = [_names(texts[name]) for name in spoken]
 
     def after(self, beginning: str) -> list[str]:
-        """Return the rest of each message name that starts with a prefix."""
+        """Find the messages whose names start with a prefix. Return the names without the prefix."""
         found = (name for names in self._names for name in names if name.startswith(beginning))
         return [name.removeprefix(beginning) for name in dict.fromkeys(found)]
 
     def has(self, name: str) -> bool:
-        """Return whether a message or an attribute such as ``option-rounds.note`` exists."""
+        """Return whether a message exists. The name may include an attribute, as in ``option-rounds.note``."""
         return any(_pattern(bundle, name) is not None for bundle in self._bundles)
 
     def say(self, name: str, /, **values: str | int | float) -> str:
-        """Return the text of a message, or the name of a missing message."""
+        """Return the text of a message. If the message is missing, return the name."""
         for bundle in self._bundles:
             pattern = _pattern(bundle, name)
             if pattern is not None:

@@ -39,7 +39,7 @@ class Episode:
         self._state = states.state_from(state["_state"], self.spec.record)
 
     def begin(self, seed: int | None) -> None:
-        """Start the game of a seed with the deals of `matchwood.new`. Raises BadSeed.
+        """Start the game with the given seed. The deals equal those of `matchwood.new`. Raises BadSeed.
 
         Without a seed, start the next game in the sequence of the last seed.
         """

@@ -153,7 +153,7 @@ class TurnEnv(Seats, AECEnv[str, Any, Any]):
     """An environment in which one agent decides after another."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start the game of the given seed or, without a seed, the next game."""
+        """Start a new game with the given seed. Without a seed, start the next game."""
         del options
         self.episode.begin(seed)
         self.agents = self.possible_agents[:]
@@ -203,7 +203,7 @@ class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
-        """Start the game of the given seed or, without a seed, the next game."""
+        """Start a new game with the given seed. Without a seed, start the next game."""
         del options
         self.episode.begin(seed)
         self.agents, self._cycles = self.possible_agents[:], 0

@@ -30,7 +30,7 @@ MAX_GAME_LENGTH = 20_000
 
 
 class Game(pyspiel.Game):
-    """A Matchwood game, or only its first deal, as an OpenSpiel game.
+    """A Matchwood game as an OpenSpiel game. The OpenSpiel game may end after the first deal.
 
     ``fixed`` contains parameters that users cannot set.
     """
@@ -77,7 +77,7 @@ class Game(pyspiel.Game):
         return observer_of(self.spec, self._recall, iig_obs_type)
 
     def dealt(self, step: Step, number: int) -> Step:
-        """Return the step after the next deal, with the cards of ``matchwood.new(…, seed=number)``."""
+        """Make the next deal, and return the new step. The cards are those of ``matchwood.new(…, seed=number)``."""
         state = states.copy_of(step.state)
         deal_from(str(number), step.deals + 1, state)
         return step.dealt(state, number)
@@ -114,7 +114,7 @@ class GameState(pyspiel.State):
         self._deal_due = step.phase == DEAL_DUE and not (step.deals and self.matchwood.one_deal)
 
     def current_player(self) -> int:
-        """Return the current player, or OpenSpiel's number for chance or the end."""
+        """Return the current player. For deals and the end, return the player number that OpenSpiel defines."""
         owing = self.step.owing
         if not owing:
             return int(pyspiel.PlayerId.CHANCE if self._deal_due else pyspiel.PlayerId.TERMINAL)
@@ -128,7 +128,7 @@ class GameState(pyspiel.State):
         return list(members(states.legal(self.step.state, player))) if player in self.step.owing else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the numbers of all deals, each with the same probability."""
+        """Return the number and the probability of each deal. All deals are equally likely."""
         return self.matchwood.chances
 
     def _apply_action(self, action: int) -> None:
@@ -152,7 +152,7 @@ class GameState(pyspiel.State):
         return self.matchwood.utilities(self.step.state)
 
     def observed(self, eyes: int) -> State:
-        """Return a record with only what the given player (or a spectator: ``NO_EYES``) may know."""
+        """Return a record with only the information that the given player may know. A spectator has the number ``NO_EYES``."""
         return states.observed(self.step.state, eyes)
 
     def view(self, player: int) -> View:
@@ -168,7 +168,7 @@ class GameState(pyspiel.State):
         return self.matchwood.world(self, player, source_from(rng))
 
     def at(self, step: Step) -> GameState:
-        """Return a state of the same game at the given step."""
+        """Return a state of this game that continues from the given step."""
         return GameState(self.matchwood, step, self.first)
 
     def __str__(self) -> str:
@@ -176,7 +176,7 @@ class GameState(pyspiel.State):
 
 
 def source_from(rng: Callable[[], float]) -> Source:
-    """Return a random source for the rules with a seed from OpenSpiel's generator."""
+    """Return a source of random numbers for the rules. OpenSpiel's generator provides the seed."""
     source = np.zeros(1, CHANCE)
     source["word"] = int(rng() * 2.0**53)
     return source

@@ -22,7 +22,7 @@ from matchwood.errors import BadDeal
 def register_deals(
     name: str, key: str, deals: Iterable[Mapping[str, Any]], *, players: int, options: Mapping[str, Any] | None = None
 ) -> None:
-    """Register an OpenSpiel game with only one deal, which is drawn from the given deals (docs/notation.md).
+    """Register an OpenSpiel game with a single deal. OpenSpiel draws the deal from the given list (docs/notation.md).
 
     All deals are equally likely. Raises UnknownGame, BadPlayers, BadOption, BadDeal.
 
@@ -54,7 +54,7 @@ class ListedDeals(Game):
         super().__init__(spec, kind, params, {**own, "deals": len(listed), "one_deal": True})
 
     def dealt(self, step: Step, number: int) -> Step:
-        """Return the step after the deal with the index `number` in the list."""
+        """Make the listed deal with the index `number`, and return the new step."""
         state = states.copy_of(step.state)
         self.spec.deal_given(state, self._listed[number])
         return step.dealt(state, number)
@@ -73,7 +73,7 @@ class ListedDeals(Game):
 
 
 def _histories(state: GameState, player: int, remembered: set[Memory]) -> Iterator[GameState]:
-    """Yield the state and the later states in which the player's memory is in `remembered`."""
+    """Yield the given state and its possible successors. The set `remembered` contains the allowed memories of the player."""
     yield state
     for action in state.legal_actions():
         child = state.child(action)

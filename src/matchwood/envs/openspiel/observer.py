@@ -26,11 +26,11 @@ class Observable(Protocol):
     step: Step
 
     def observed(self, eyes: int) -> State:
-        """Return a record with only what the given player (or a spectator: ``NO_EYES``) may know."""
+        """Return a record with only the information that the given player may know. A spectator has the number ``NO_EYES``."""
 
 
 class Observer:
-    """An OpenSpiel observer for the current knowledge of a player, or of a spectator if ``public`` is true."""
+    """An OpenSpiel observer of what a player currently knows. If ``public`` is true, the observer is a spectator."""
 
     def __init__(self, spec: GameSpec, public: bool) -> None:
         self._spec, self._public = spec, public
@@ -51,7 +51,7 @@ class Observer:
 
 
 class MemoryObserver:
-    """An OpenSpiel observer with perfect recall, for a player, or for a spectator if ``public`` is true."""
+    """An OpenSpiel observer with perfect recall. If ``public`` is true, the observer is a spectator."""
 
     def __init__(self, spec: GameSpec, public: bool, recall: int) -> None:
         self._public = public

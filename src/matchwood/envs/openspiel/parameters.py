@@ -20,7 +20,7 @@ def defaults(spec: GameSpec) -> dict[str, Value]:
 
 
 def _default(option: Option) -> Value:
-    """Replace a default that depends on the number of players by an empty text or 0."""
+    """Return the default of a house rule. If the default depends on the number of players, return an empty text or 0."""
     return type(option.values[0])() if option.default is None else option.default
 
 
@@ -31,7 +31,7 @@ def options_in(spec: GameSpec, given: Mapping[str, Any]) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Own:
-    """The OpenSpiel parameters of a game, without house rules and number of players."""
+    """The OpenSpiel parameters that all games have, except the number of players."""
 
     deals: int
     """The number of different deals that OpenSpiel can draw."""
@@ -44,7 +44,7 @@ class Own:
 
 
 def own_in(given: Mapping[str, Any]) -> Own:
-    """Return the given parameters that all games have. Raises BadOption."""
+    """Read the parameters that every game has. Raises BadOption."""
     own = Own(**{key: given[key] for key in OWN})
     if own.deals < 1:
         raise BadOption(f"deals must be at least 1, not {shown(own.deals)}")

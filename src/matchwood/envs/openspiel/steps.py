@@ -38,31 +38,31 @@ class Step:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Let `pickle` store all memories, but only the earlier steps of an unfinished move."""
+        """Let `pickle` store all memories. Store earlier steps only in an unfinished move."""
         for eyes in (NO_EYES, *range(int(self.state["players"][0]))):
             self.memory(eyes)
         before = self.before if self.state["midway"][0] else None
         return _restored, (self._memories, self.state, before, self.mover, self.decision, self.deals, self._kept)
 
     def decided(self, seat: int, decision: int) -> Step:
-        """Return the step after a decision of a seat."""
+        """Apply a seat's decision, and return the new step."""
         state = states.copy_of(self.state)
         states.apply(state, seat, decision)
         return Step(state, self, seat, decision, self.deals, self._kept)
 
     def dealt(self, state: State, number: int) -> Step:
-        """Return the step after a deal. `state` is the state after the deal."""
+        """Record the deal with the number `number`, and return the new step. `state` is the state after the deal."""
         return Step(state, self, DEALER, number, self.deals + 1, self._kept)
 
     def past(self) -> Iterator[Step]:
-        """Yield this step and all earlier steps, with the latest step first."""
+        """Yield all steps from this step back to the first."""
         step: Step | None = self
         while step is not None:
             yield step
             step = step.before
 
     def run(self) -> tuple[State, list[int]]:
-        """Return the state before the unfinished move, and the decisions of this move."""
+        """Return the state before the unfinished move. Also return the decisions of the unfinished move."""
         step, run = self, list[int]()
         while step.state["midway"][0] and step.before is not None:
             run.insert(0, step.decision)
@@ -70,7 +70,7 @@ class Step:
         return step.state, run
 
     def memory(self, eyes: int) -> Memory:
-        """Return all observations and decisions of one observer: a seat, or a spectator (``NO_EYES``)."""
+        """Return the observations and decisions of a seat until now. For a spectator, use ``NO_EYES``."""
         missing = [*itertools.takewhile(lambda step: eyes not in step._memories, self.past())]
         for step in reversed(missing):
             before = Memory() if step.before is None else step.before._memories[eyes]
@@ -79,7 +79,7 @@ class Step:
         return self._memories[eyes]
 
     def world(self, seat: int, chance: Source) -> Step:
-        """Return a random step that this seat cannot distinguish from the current step.
+        """Return a random step that looks the same to this seat as the current step.
 
         The other seats have no memory of earlier steps.
         """

@@ -36,7 +36,7 @@ class PublicTables:
         await self._store.in_transaction(lambda connection: connection.execute(change))
 
     async def delete_unconfirmed(self, before: float) -> None:
-        """Delete the lobby entries without a confirmation since the time `before`."""
+        """Delete each lobby entry whose last confirmation is older than the time `before`."""
         table = schema.public_tables
         change = table.delete().where(table.c.seen < before)
         await self._store.in_transaction(lambda connection: connection.execute(change))

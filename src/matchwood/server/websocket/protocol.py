@@ -71,7 +71,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._timer: asyncio.TimerHandle | None = None
 
     async def receive(self) -> object:
-        """Return the next message that `handle_now` did not finish."""
+        """Return the next message that the function `handle_now` has not handled."""
         while not self._unhandled:
             self._receiver = self._loop.create_future()
             await self._receiver
@@ -82,7 +82,7 @@ class WebSocketProtocol(asyncio.Protocol):
         return self._unhandled.popleft()
 
     def data_received(self, data: bytes) -> None:
-        """Process bytes from the client. Bytes during the handshake close the connection."""
+        """Process bytes from the client. If the client sends bytes during the handshake, close the connection."""
         if self._upgrading and self._protocol.state is State.CONNECTING:
             self._transport.abort()
             return
@@ -277,7 +277,7 @@ class WebSocketProtocol(asyncio.Protocol):
 
 
 def free_frames(error: BaseException | None) -> None:
-    """Remove the tracebacks from an error, because their reference cycles keep memory."""
+    """Remove all tracebacks from an error. Tracebacks would keep unused objects in memory."""
     while error is not None:
         error.__traceback__ = None
         error = error.__context__
@@ -299,7 +299,7 @@ class Upgrade:
         self._connect_sent = self._accepted = False
 
     async def receive(self) -> Any:
-        """Return the event `websocket.connect`, and at the end `websocket.disconnect`."""
+        """Return the event `websocket.connect` first. After the end of the connection, return `websocket.disconnect`."""
         if not self._connect_sent:
             self._connect_sent = True
             return {"type": "websocket.connect"}
@@ -307,7 +307,7 @@ class Upgrade:
         return {"type": "websocket.disconnect", "code": CloseCode.NO_STATUS_RCVD}
 
     async def send(self, message: Any) -> None:
-        """Perform an ASGI event of the application."""
+        """Execute an ASGI event from the application."""
         match message:
             case {"type": "websocket.accept"}:
                 headers = message.get("headers", [])
@@ -323,7 +323,7 @@ class Upgrade:
 
 
 def scope_of(request: Request, transport: asyncio.BaseTransport, config: uvicorn.Config, more: dict[str, Any]) -> dict[str, Any]:
-    """Return the ASGI scope of a connection, with the items `more`."""
+    """Return the ASGI scope of a connection. Add the items `more` to the scope."""
     path, _, query = request.path.partition("?")
     return {
         "type": "websocket",

@@ -51,7 +51,7 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 class ReceivedMessage(NamedTuple):
-    """A message from the client, or the error that the message causes."""
+    """A message from the client. The field `error` contains the error that the message caused."""
 
     message: ClientMessage | None
     error: MatchwoodError | None
@@ -77,7 +77,7 @@ class LiveConnection:
         self._redirection: asyncio.Task[None] | None = None
 
     def redirect(self) -> None:
-        """Close the connection, so that the client connects again, perhaps to another server."""
+        """Close the connection. The client then reconnects, perhaps to another server."""
         if self._redirection is None:
             self._redirection = asyncio.create_task(self._socket.close(CloseCode.SERVICE_RESTART), name="redirection of a client")
 
@@ -118,7 +118,7 @@ class LiveConnection:
                 self._rate_limiter.charge(self._address, self.person, handling.seconds)
 
     def _handle_now(self, text: bytes) -> ReceivedMessage | None:
-        """Start a move at once, and return any other message."""
+        """Start a player's move at once if possible. Otherwise return the message."""
         received = _decode_safely(text)
         message = received.message
         room = self._rooms.get(message.table) if isinstance(message, Move) else None

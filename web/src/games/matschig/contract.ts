@@ -236,7 +236,7 @@ export type RoundOver = {
   dabs: number[] | null;
 };
 
-/** The game ended. `ranks` lists the rank of each seat, where 1 is best, and `scores` lists the score of each seat. */
+/** The game ended. The fields `ranks` and `scores` contain one value for each seat. Rank 1 is best. */
 export type Over = {
   type: "over";
   ranks: number[];
