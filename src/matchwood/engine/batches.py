@@ -61,7 +61,7 @@ def step_games(
     begin: int,
     end: int,
 ) -> None:
-    """Apply one decision in each slot, and continue each game until a seat has to decide.
+    """Apply one decision to each game. Continue each game until a seat has to decide.
 
     With `restart`, the slot of a finished game starts the next game.
     """
@@ -84,7 +84,7 @@ def step_games(
 
 @rule
 def deal_cards(records: Records, seeds: Any, deals: Any, chance: Any, scratch: Any, slot: int) -> None:
-    """Make the deals that are due, as `matchwood.new` does with the seed of the slot."""
+    """Deal the cards if a deal is due. Equal seeds give the same deals as `matchwood.new`."""
     while records[slot].phase == DEAL_DUE:
         deals[slot] += 1
         chance[0].word = deal_word(seeds[slot], deals[slot], scratch)
@@ -93,7 +93,7 @@ def deal_cards(records: Records, seeds: Any, deals: Any, chance: Any, scratch: A
 
 @rule
 def note_next_decision(records: Records, seats: Any, masks: Any, legals: Any, slot: int) -> None:
-    """Store the lowest seat that has to decide in a slot, and its legal decisions."""
+    """Find the lowest seat that has to decide. Store the seat and its legal decisions."""
     due = owing(records[slot])
     seat, mask = NO_SEAT, NONE
     if due != NONE:
@@ -106,7 +106,7 @@ def note_next_decision(records: Records, seats: Any, masks: Any, legals: Any, sl
 
 @brief_rule
 def first_illegal(seats: NDArray[np.int64], masks: NDArray[np.uint64], decisions: NDArray[np.int64]) -> int:
-    """Return the first slot whose decision is illegal, or -1.
+    """Return the first slot with an illegal decision. Return -1 if all decisions are legal.
 
     A slot without a seat that has to decide accepts every number.
     """
@@ -119,7 +119,7 @@ def first_illegal(seats: NDArray[np.int64], masks: NDArray[np.uint64], decisions
 
 @rule
 def observe_games(records: Records, seats: NDArray[np.int64], seen: Records, begin: int, end: int) -> None:
-    """Write the observation of each slot's given seat, or of a spectator, into `seen`."""
+    """Write one observation of each game into the array `seen`. For `NO_SEAT`, write a spectator's observation."""
     for slot in range(begin, end):
         seen[slot] = records[slot]
         observe(seen[slot], NO_EYES if seats[slot] == NO_SEAT else seats[slot])

@@ -25,7 +25,7 @@ ONE = np.uint64(1)
 
 
 def members(numbers: int | Bits) -> Iterator[int]:
-    """Yield the numbers in a set in ascending order (for Python, not for compiled code).
+    """Yield the numbers of a set in ascending order, for uncompiled Python code.
 
     >>> list(members(0b1011))
     [0, 1, 3]
@@ -131,14 +131,14 @@ if _HAS_PDEP:
 
     @rule
     def only_nth(members: Bits, index: int) -> Bits:
-        """Keep only the member with the given index (from 0) in ascending order, if any."""
+        """Keep only the set member with the given index, if it exists. Index 0 is the smallest member."""
         return _deposit(ONE << np.uint64(index), members)
 
 else:
 
     @rule
     def only_nth(members: Bits, index: int) -> Bits:
-        """Keep only the member with the given index (from 0) in ascending order, if any."""
+        """Keep only the set member with the given index, if it exists. Index 0 is the smallest member."""
         for _ in range(index):
             members = without_lowest(members)
         return members & (~members + ONE)
@@ -146,5 +146,5 @@ else:
 
 @rule
 def nth(members: Bits, index: int) -> int:
-    """Return the member with the given index (from 0) in ascending order, or 64."""
+    """Return the set member with the given index. Index 0 is the smallest member. Return 64 if the index is too high."""
     return lowest(only_nth(members, index))

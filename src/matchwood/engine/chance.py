@@ -38,7 +38,7 @@ _FLIP = np.uint64(0xE7037ED1A0B428DB)
 
 
 class Chance(Protocol):
-    """A source of random numbers: a record of type :data:`CHANCE` or :data:`NUMBERS`."""
+    """A record that provides random numbers. The record type is :data:`CHANCE` or :data:`NUMBERS`."""
 
     word: np.uint64
     numbers: NDArray[np.uint64]
@@ -50,7 +50,7 @@ Source: TypeAlias = NDArray[np.void]
 
 
 def chance_from(*seeds: int | str | bytes | None) -> Source:
-    """Return a random source that the given seeds determine. A seed ``None`` is unpredictable.
+    """Return a random source that the given seeds determine. The seed ``None`` gives unpredictable numbers.
 
     >>> a, b = chance_from(7, "deal", 1), chance_from(7, "deal", 1)
     >>> a == b

@@ -48,7 +48,7 @@ SAVE_TIMEOUT_SECONDS = 60
 
 @functools.cache
 def sources_hash(package: str = HOME) -> str:
-    """Return a hash of all source files that can affect the machine code of a package's games.
+    """Return a hash of all source files that affect a package's machine code.
 
     Numba checks only a function's own file, not the files of the functions that it calls.
     """
@@ -94,7 +94,7 @@ def is_cache_writable() -> bool:
 
 
 def is_all_saved() -> bool:
-    """Return whether this process was able to save all machine code that it compiled."""
+    """Return whether this process has saved all its machine code."""
     return _warn_not_saved.cache_info().currsize == 0
 
 
@@ -116,7 +116,7 @@ def set_package(record: Any, package: str) -> None:
 
 
 def _package_for(function: Callable[..., Any], arguments: Iterable[Any]) -> str:
-    """Return the package whose game rules the function calls for these argument types."""
+    """Return the package that provides the game rules for these argument types."""
     records = [_PACKAGE_OF_RECORD.get(getattr(argument, "dtype", argument), HOME) for argument in arguments]
     own = package_of(function.__module__)
     found = [own] * (own in packages()) + records
@@ -169,7 +169,7 @@ class _PackageCache(FunctionCache):
 
 
 class _Cache(_PackageCache):
-    """Saves machine code with rules of another package in that package's folder."""
+    """A cache that uses a separate folder for the rules of each package."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
@@ -234,7 +234,7 @@ def _compiled(function: F, nogil: bool) -> F:
 
 
 class ByRecord(dict[np.dtype[np.void], Callable[..., Any]]):
-    """A dictionary from each type of record to the machine code of a rule.
+    """A dictionary with a rule's machine code for each record type.
 
     A call skips Numba's dispatch, which takes three times as long as the call.
     """

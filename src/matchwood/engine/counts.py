@@ -20,7 +20,7 @@ MAX_OF_A_KIND = 7
 
 
 def counted(kinds: Iterable[int]) -> int:
-    """Count how often each kind occurs.
+    """Return the count of each kind, packed into one integer.
 
     >>> oct(counted([3, 0, 3]))
     '0o2001'
@@ -29,7 +29,7 @@ def counted(kinds: Iterable[int]) -> int:
 
 
 def all_of(kinds: Iterable[int]) -> int:
-    """Return a bit mask that covers the counts of the given kinds.
+    """Return a bit mask that selects the counts of the given kinds.
 
     >>> oct(all_of([0, 1, 3]))
     '0o7077'
@@ -57,7 +57,7 @@ TWOS, FOURS = ONES << np.uint64(1), ONES << np.uint64(2)
 
 @rule
 def one(kind: int) -> Counts:
-    """Return counts of 1 for the given kind and 0 for all other kinds."""
+    """Return counts that contain the given kind once and no other kind."""
     return np.uint64(1) << np.uint64(3 * kind)
 
 
@@ -81,5 +81,5 @@ def how_many(counts: Counts) -> int:
 
 @rule
 def places_of_kinds(counts: Counts) -> Bits:
-    """Return the set that contains 3 × kind for each kind with a nonzero count."""
+    """Return the set of bit positions (3 × kind) for all kinds that occur."""
     return (counts | counts >> np.uint64(1) | counts >> np.uint64(2)) & ONES

@@ -19,7 +19,7 @@ from matchwood.engine.verbs import NO_EYES, observe
 
 
 class Form(IntEnum):
-    """The ways to write an element of a field as numbers."""
+    """The number formats for the fields of a flat observation."""
 
     NUMBER = 0  # the element itself
     BITS = 1  # 0 or 1 for each possible member of the set
@@ -36,7 +36,7 @@ Rows: TypeAlias = Literal["", "all", "own", "others"]
 
 @dataclass(frozen=True)
 class Piece:
-    """A field of the record, and its form in a flat observation."""
+    """A part of a flat observation: one record field in one number format."""
 
     says: str
     field: str
@@ -86,7 +86,7 @@ _ROWS = {
 
 
 def numbers_of(piece: Piece, players: int) -> int:
-    """Return how many numbers one element of a field occupies in a flat observation."""
+    """Return how many numbers represent one element of a field."""
     if piece.form in (Form.SEAT, Form.SEATS):
         return players
     return piece.width + piece.first if piece.form == Form.PAIR else piece.width
@@ -111,7 +111,9 @@ def _lines(piece: Piece, shape: tuple[int, ...]) -> list[str]:
 
 @functools.cache
 def _compiled(body: str) -> Flatten:
-    """Name the function by a hash of its body, so that cached machine code belongs to this body."""
+    """Compile a function with the given body. The function name contains a hash of the body, so each body has its own cached
+    machine code.
+    """
     name = f"flatten_{hashlib.sha256(body.encode()).hexdigest()[:16]}"
     names: dict[str, Any] = {"__name__": __name__, "np": np, "NO_EYES": NO_EYES, "observe": observe, "after": after}
     names |= {writer.__name__: writer for writer in _WRITERS}
@@ -122,7 +124,7 @@ def _compiled(body: str) -> Flatten:
 
 @rule
 def after(seat: int, by: int, players: int) -> int:
-    """Return the seat that is `by` seats after the given seat, or before it if `by` is negative."""
+    """Return the seat at the distance `by` after the given seat. A negative distance counts backwards."""
     seat += by
     if seat < 0:
         return seat + players
@@ -131,7 +133,7 @@ def after(seat: int, by: int, players: int) -> int:
 
 @rule
 def write_bits(out: Out, game: int, at: Bits, word: int, width: int) -> None:
-    """Write 1 for each member of a set of numbers, else 0."""
+    """Write 1 for each number in the set and 0 for each other number."""
     bits = np.uint64(word)
     for member in range(width):
         out[game, at + np.uint64(member)] = np.int32(bits >> np.uint64(member) & ONE)
@@ -139,7 +141,7 @@ def write_bits(out: Out, game: int, at: Bits, word: int, width: int) -> None:
 
 @rule
 def write_counts(out: Out, game: int, at: Bits, word: int, width: int) -> None:
-    """Write the number of things of each kind."""
+    """Write the count of each kind."""
     counts = np.uint64(word)
     for kind in range(width):
         out[game, at + np.uint64(kind)] = np.int32(counts >> np.uint64(3 * kind) & np.uint64(MAX_OF_A_KIND))
@@ -155,21 +157,21 @@ def write_choice(out: Out, game: int, at: Bits, number: int, width: int, first: 
 
 @rule
 def write_seat(out: Out, game: int, at: Bits, seat: int, eyes: int, players: int) -> None:
-    """Write 1 at the index of a valid seat, counted from the observing seat."""
+    """Write 1 at the index of a valid seat. The observing seat has index 0."""
     if 0 <= seat < players:
         out[game, at + np.uint64(after(seat, -eyes, players))] = 1
 
 
 @rule
 def write_seats(out: Out, game: int, at: Bits, seats: int, eyes: int, players: int) -> None:
-    """Write 1 for each seat in a set, else 0."""
+    """Write 1 for each seat in the set and 0 for each other seat."""
     for seat in range(players):
         out[game, at + np.uint64(after(seat, -eyes, players))] = np.int32(np.uint64(seats) >> np.uint64(seat) & ONE)
 
 
 @rule
 def write_pair(out: Out, game: int, at: Bits, number: int, width: int, first: int) -> None:
-    """Write the quotient and the remainder of a number by `first` as one-hot numbers."""
+    """Divide the number by `first`. Write the quotient and the remainder as one-hot vectors."""
     if 0 <= number < width * first:
         out[game, at + np.uint64(number // first)] = 1
         out[game, at + np.uint64(width + number % first)] = 1

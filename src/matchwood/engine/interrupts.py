@@ -12,7 +12,7 @@ DELAYED_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Delay Ctrl-C and SIGTERM until the block of the ``with`` statement has ended."""
+    """Delay Ctrl-C and SIGTERM until the ``with`` block has ended."""
     if threading.current_thread() is not threading.main_thread():  # other threads handle no signals
         yield
         return

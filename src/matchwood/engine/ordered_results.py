@@ -17,7 +17,7 @@ T = TypeVar("T")
 def ordered_results(
     executor: Executor | None, tasks: Iterator[Callable[[], T]], max_pending: int = 1, cancel: bool = False
 ) -> Generator[T]:
-    """Yield the results of tasks in the order of the tasks.
+    """Run tasks, and yield the results in the order of the tasks.
 
     Without an executor, this process runs the tasks. At most ``max_pending`` tasks are submitted ahead. If the caller stops
     early, ``cancel`` cancels the tasks that have not started.

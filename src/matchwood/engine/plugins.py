@@ -26,7 +26,7 @@ def own_games() -> tuple[str, ...]:
 
 @functools.cache
 def plugins() -> dict[str, EntryPoint]:
-    """Return the entry points of other packages' games by key, without keys of built-in games."""
+    """Return the entry point of each plug-in game by its key. Plug-ins cannot replace built-in games."""
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in own_games()}
 
 

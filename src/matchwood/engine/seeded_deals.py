@@ -28,7 +28,7 @@ _DEAL = np.frombuffer(b"deal", np.uint8)
 
 @rule
 def deal_word(seed: np.uint64, number: int, scratch: NDArray[np.uint64]) -> np.uint64:
-    """Return the start state of the random generator for deal number 1, 2, … of a game."""
+    """Return the random generator's start state for one deal. The first deal has number 1."""
     block, words = scratch[:64], scratch[64:]
     block[:] = 0
     end = _field(block, 0, seed)
@@ -47,7 +47,9 @@ SCRATCH_NUMBERS = 128
 
 @rule
 def _field(block: NDArray[np.uint64], begin: int, value: np.uint64) -> int:
-    """Write the number of digits (eight bytes, little-endian) and the digits. Return the next index."""
+    """Write a decimal number. Eight little-endian bytes before the digits contain the number of digits. Return the index after
+    the digits.
+    """
     digits, rest = 1, value // np.uint64(10)
     while rest != 0:
         digits += 1
@@ -62,7 +64,7 @@ def _field(block: NDArray[np.uint64], begin: int, value: np.uint64) -> int:
 
 @rule
 def _turned(word: np.uint64, one: int, two: int, three: int) -> np.uint64:
-    """Return the exclusive or of three right rotations of a 32-bit word, in the lower 32 bits.
+    """Combine three right rotations of a 32-bit word by exclusive or. The lower 32 bits contain the result.
 
     A distance of 32 + n shifts by n.
     """

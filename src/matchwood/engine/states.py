@@ -38,12 +38,12 @@ def state_from(data: bytes, record: np.dtype[np.void]) -> State:
 
 
 def read(state: State) -> Any:
-    """Return an object whose attributes are the fields of the record, as numbers and lists."""
+    """Return an object with the record's fields as attributes. The attributes are numbers and lists."""
     return Fields(state)
 
 
 def read_fields(state: State, *names: str) -> Any:
-    """Return an object with only the named fields, which must be in the order of the record."""
+    """Return an object with only the named fields. The names must follow the field order of the record."""
     return SimpleNamespace(**_fields_reader(state.dtype, names)(state.tobytes()))
 
 
@@ -103,7 +103,7 @@ def _readers(record: np.dtype[np.void]) -> tuple[Reader, dict[str, Reader]]:
 
 
 def _reader(record: np.dtype[np.void], names: Sequence[str]) -> Reader:
-    """Evaluate generated source, because no other Python code is as fast."""
+    """Return a fast function that reads the named fields. The function comes from generated source code."""
     layout, entries, at, place = "=", [], 0, 0
     for name in names:
         kind, offset = record[name], record.fields[name][1]  # type: ignore[index]
@@ -127,7 +127,7 @@ def _picked(place: int, shape: tuple[int, ...]) -> str:
 
 
 def within(record: np.dtype[np.void], part: np.dtype[np.void]) -> slice:
-    """Return the slice of a record's bytes with the consecutive fields of `part`."""
+    """Return the byte slice of a record that contains the fields of `part`. The fields must be consecutive."""
     names = part.names or ()
     begin = record.fields[names[0]][1]  # type: ignore[index]
     assert all(record.fields[name] == (part[name], begin + part.fields[name][1]) for name in names)  # type: ignore[index]
@@ -188,7 +188,7 @@ def _apply(state: State, seat: int, decision: int) -> None:
 
 
 def after(state: State, seat: int, run: bytes) -> State | None:
-    """Return the state after a move, whose decisions are the bytes of `run`.
+    """Return the state after a move. Each byte of `run` is one decision of the move.
 
     Return None if the decisions are not exactly one legal move.
     """
@@ -199,7 +199,7 @@ def after(state: State, seat: int, run: bytes) -> State | None:
 
 @brief_rule
 def _move(trial: State, seat: int, run: bytes) -> bool:
-    """Apply the decisions, and return whether they are exactly one legal move."""
+    """Apply the decisions in `run`. Return whether the decisions form exactly one legal move."""
     for place in range(len(run)):
         if run[place] >= 64 or not has(verbs.legal(trial[0], seat), run[place]):
             return False
@@ -210,7 +210,7 @@ def _move(trial: State, seat: int, run: bytes) -> bool:
 
 
 def observe(state: State, seat: int) -> None:
-    """Remove from the state everything that the given seat may not know."""
+    """Reduce the state to what the given seat may know."""
     _OBSERVE[state.dtype](state, seat)
 
 
@@ -224,7 +224,7 @@ _APPLY, _MOVE = ByRecord(_apply, types.int64, types.int64), ByRecord(_move, type
 
 
 def observed(state: State, seat: int) -> State:
-    """Return a copy of the state with only what a seat (or a spectator: ``NO_EYES``) may know."""
+    """Return a copy that contains only what the given seat may know. The seat ``NO_EYES`` is a spectator."""
     seen = copy_of(state)
     observe(seen, seat)
     return seen
@@ -232,7 +232,7 @@ def observed(state: State, seat: int) -> State:
 
 @brief_rule
 def determinize(state: State, chance: Source) -> None:
-    """Replace the hidden parts of an observed state by possible random values."""
+    """Choose random possible values for the hidden parts of an observed state."""
     verbs.determinize(state[0], chance[0])
 
 
@@ -244,13 +244,13 @@ def payoff(state: State, out: NDArray[np.int64]) -> None:
 
 @brief_rule
 def suggest(state: State, seat: int, chance: Source) -> int:
-    """Return a sensible decision, which uses only what the seat may know."""
+    """Return a sensible decision. The decision uses only information that the seat may know."""
     return verbs.suggest(state[0], seat, chance[0])
 
 
 @brief_rule
 def mistake_cost(state: State) -> float:
-    """Return the typical cost of a mistake, in the unit of `verbs.worth`."""
+    """Return the typical cost of a mistake. `verbs.worth` uses the same unit."""
     return verbs.mistake_cost(state[0])
 
 

@@ -142,7 +142,7 @@ def owing(state: Record) -> Bits:
 
 @_generic
 def legal(state: Record, seat: int) -> Bits:
-    """Return the legal decisions of a seat: at least one if the seat has to decide."""
+    """Return the legal decisions of a seat. A seat that has to decide has at least one legal decision."""
     raise NotImplementedError
 
 
@@ -156,12 +156,12 @@ def apply(state: Record, seat: int, decision: int) -> None:
 
 @_generic
 def observe(state: Record, seat: int) -> None:
-    """Remove from the record everything that the given seat (or a spectator: ``NO_EYES``) may not know."""
+    """Reduce the record to what the given seat may know. The seat ``NO_EYES`` is a spectator."""
 
 
 @_generic
 def determinize(state: Record, chance: Chance) -> None:
-    """Replace the hidden values of an observed record by possible random values. All possible states are equally likely."""
+    """Choose random possible values for the hidden fields of an observed record. All possible states are equally likely."""
 
 
 @_generic
@@ -186,11 +186,13 @@ def worth(state: Record, seat: int) -> float:
 
 @_generic
 def truncated(state: Record, played: int) -> bool:
-    """Return whether a rollout may stop after `played` decisions, in a state that `worth` can judge. The default is never."""
+    """Return whether a rollout may stop after `played` decisions. `worth` must be able to judge the state. By default, no
+    rollout stops early.
+    """
     raise NotImplementedError
 
 
 @_generic
 def mistake_cost(state: Record) -> float:
-    """Return the typical cost of a mistake, in the unit of `worth`. The default is 1."""
+    """Return the typical cost of a mistake. `worth` uses the same unit. The default is 1."""
     raise NotImplementedError

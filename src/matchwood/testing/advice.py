@@ -18,7 +18,7 @@ PLAYED = (0, 1, 8, 100)
 
 
 def check_advice(probe: Probe, findings: Findings) -> None:
-    """Check the advised moves, the end of a rollout, and the cost of a mistake."""
+    """Check the game's functions `suggest`, `truncated` and `mistake_cost`."""
     for seat in probe.owing:
         _check_suggested(probe, seat, findings)
     state = states.copy_of(probe.state)

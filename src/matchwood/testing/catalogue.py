@@ -82,6 +82,6 @@ def _contract(spec: GameSpec, findings: Findings) -> None:
 
 
 def kinds_of(spec: GameSpec) -> list[Any]:
-    """Return the types of all happenings of the game."""
+    """Return the types of the game's public events."""
     happenings = spec.contract.happenings
     return list(getattr(happenings, "__args__", (happenings,)))

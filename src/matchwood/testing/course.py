@@ -44,7 +44,7 @@ class Course:
         return self._probe(len(self.moves), self.state, len(self.deals), self.undisclosed)
 
     def probe_before(self, number: int) -> Probe:
-        """Return the state before a move, which is counted from 0."""
+        """Return the state before a move. The first move has number 0."""
         return self._probe(number, *self._stops[number])
 
     def _probe(self, moves: int, state: State, deals: int, undisclosed: frozenset[int]) -> Probe:
@@ -52,7 +52,7 @@ class Course:
         return Probe(self.setting, states.copy_of(state), deals, tuple(self.moves[:moves]), undisclosed, luck)
 
     def points(self, most: int) -> list[int]:
-        """Return the indices of the moves before which many worlds are sampled.
+        """Return the indices of the moves before which the test samples many worlds.
 
         They include the first move of each phase.
         """
@@ -69,7 +69,7 @@ class Course:
         self.deals.append(self.setting.spec.deal_made(self.state))
 
     def decide(self) -> Move | None:
-        """Choose a move by the game's advice or at random, or return None if no move is possible."""
+        """Choose a random move or the move that the game suggests. Return None if no move is possible."""
         seat = self._luck.choice(list(members(states.owing(self.state))))
         advised = self._luck.random() < 0.5
 
@@ -81,7 +81,7 @@ class Course:
         return Move(seat, run, self.setting.spec.move_of(self.state, seat, run)) if run else None
 
     def make(self, move: Move) -> None:
-        """Make a move that `decide` has returned."""
+        """Play a move that the method `decide` has chosen."""
         others = set(members(states.owing(self.state))) - {move.seat}
         order = list(self.setting.spec.order(self.state)) if self.undisclosed else []
         self._stops.append((states.copy_of(self.state), len(self.deals), self.undisclosed))

@@ -31,7 +31,7 @@ def check_drawn(setting: Setting, before: State, number: int, findings: Findings
 
 
 def check_deal(setting: Setting, before: State, dealt: State, number: int, findings: Findings) -> None:
-    """Check a deal by the states before and after it."""
+    """Check one deal of a game."""
     where = f"{setting}, deal {number}"
     check_at_rest(before, setting.players, where, findings)
     check_frame(before, dealt, "`deal`", where, findings)

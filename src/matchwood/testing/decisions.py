@@ -54,7 +54,7 @@ def check_unchanged(who: str, before: State, now: State, where: object, findings
 
 
 def check_apply(probe: Probe, findings: Findings) -> None:
-    """Check that equal decisions have equal effects."""
+    """Check that a decision in two equal states gives two equal states."""
     seat = probe.luck.choice(probe.owing)
     run = any_run(probe.state, seat, probe.luck)
     before = probe.state

@@ -23,7 +23,7 @@ class Fault:
 
 
 class FaultyGame(MatchwoodError):
-    """The tested game has faults; ``faults`` contains each fault once."""
+    """The test found faults in a game. ``faults`` contains each fault once."""
 
     code: ClassVar[str] = "faulty_game"
 

@@ -39,7 +39,7 @@ class Findings:
 
     @contextlib.contextmanager
     def survived(self, doing: str, where: object) -> Iterator[None]:
-        """Record a fault if the block of the ``with`` statement raises an error."""
+        """Record a fault if the ``with`` block raises an exception."""
         try:
             yield
         except Exception as error:  # noqa: BLE001  each error is a fault of the game

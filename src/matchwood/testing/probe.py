@@ -62,7 +62,7 @@ class Probe:
         return (verbs.NO_EYES, *range(self.players))
 
     def chance(self, *names: object) -> Source:
-        """Return random numbers that depend only on this point of the game and the names."""
+        """Return a random source. The current move and the given names determine its numbers."""
         return chance_from(self.setting.seed, self.deals, len(self.moves), *map(str, names))
 
     def __str__(self) -> str:
@@ -100,7 +100,7 @@ def any_run(state: State, seat: int, luck: random.Random) -> Run:
 
 
 def run_of(state: State, seat: int, choose: Callable[[State, list[int]], int]) -> Run:
-    """Return the decisions of a move, each chosen by `choose`.
+    """Return a move's decisions. The function `choose` makes each decision.
 
     The move is incomplete if no decision is legal.
     """

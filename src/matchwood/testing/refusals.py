@@ -49,7 +49,7 @@ def check_refusals(probe: Probe, findings: Findings) -> None:
 
 
 def refusal(probe: Probe, state: State, seat: int, text: str) -> tuple[str, ...]:
-    """Return why the game refuses a text, and the moves that the error lists."""
+    """Return the error message and the expected moves for an illegal text."""
     try:
         return ("accepted", *map(str, probe.spec.decisions(states.copy_of(state), seat, text)))
     except IllegalMove as error:

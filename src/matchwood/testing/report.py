@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass
 class Report:
-    """What a test without faults has checked."""
+    """The result of a test that found no faults."""
 
     title: str
     games: int = 0

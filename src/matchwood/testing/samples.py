@@ -16,7 +16,7 @@ Bytes = NDArray[np.uint8]
 
 
 def surprise(one: NDArray[np.int64], other: NDArray[np.int64]) -> float:
-    """Return by how many standard deviations the difference of two samples exceeds the expected difference.
+    """Compare the difference of two samples with its expected value. Return the excess in standard deviations.
 
     Chi-square is transformed to a normal distribution (Wilson and Hilferty, "The distribution of chi-square", PNAS 1931).
 
@@ -47,7 +47,7 @@ def _columns(one: Bytes, other: Bytes) -> Iterator[tuple[int, float]]:
 
 
 def _rows(one: Bytes, other: Bytes) -> float:
-    """Compare complete rows. Return 0 if there are too many different rows."""
+    """Compare complete rows. Return 0 if the samples contain too many distinct rows."""
     kinds: dict[bytes, int] = {}
     which = np.array([kinds.setdefault(row.tobytes(), len(kinds)) for sample in (one, other) for row in sample])
     if len(kinds) > len(which) // FEWEST:
@@ -56,6 +56,8 @@ def _rows(one: Bytes, other: Bytes) -> float:
 
 
 def most_surprising(one: Bytes, other: Bytes) -> tuple[float, int | None]:
-    """Return the greatest difference of two samples, and its column. The column is None if complete rows differ most."""
+    """Return the greatest difference between two samples, and the column of the difference. The column is None if the complete
+    rows differ most.
+    """
     found: Iterable[tuple[float, int | None]] = ((amount, column) for column, amount in _columns(one, other))
     return max([(_rows(one, other), None), *found], key=lambda each: each[0])

@@ -1,4 +1,4 @@
-"""Checks of happenings."""
+"""Checks of happenings (public events)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OVER = Over.__struct_config__.tag
 
 
 class Tale:
-    """The happenings of a test game, one step at a time."""
+    """Collects and checks the public events of a test game."""
 
     def __init__(self, spec: GameSpec, state: State) -> None:
         self._spec = spec
@@ -23,7 +23,7 @@ class Tale:
         self.steps: list[list[Any]] = []
 
     def step(self, state: State, where: object, findings: Findings) -> None:
-        """Check the happenings of a deal or move."""
+        """Check the public events of a deal or move."""
         before, now = self._seen[-1], observed(state, verbs.NO_EYES)
         asked = states.copy_of(before), states.copy_of(now)
         self.steps.append(list(self._spec.story(*map(Observation, asked))))
@@ -38,7 +38,7 @@ class Tale:
             findings.add("asking-changes-state", "`story` changed its arguments", where)
 
     def check_again(self, where: object, findings: Findings) -> None:
-        """Compute all happenings again, and check that they are the same."""
+        """Compute all public events again, and check that the events are the same."""
         for step in reversed(range(len(self.steps))):
             again = list(self._spec.story(*(Observation(states.copy_of(seen)) for seen in self._seen[step : step + 2])))
             if again != self.steps[step]:
@@ -48,7 +48,7 @@ class Tale:
                 return
 
     def check_end(self, ranks: list[int], scores: list[int], where: object, findings: Findings) -> None:
-        """Check the last happening of a game."""
+        """Check the last public event of a game."""
         last = self.steps[-1][-1] if self.steps and self.steps[-1] else None
         end = (list(getattr(last, "ranks", [])), list(getattr(last, "scores", []))) if isinstance(last, Happening) else None
         if last is None or last.type != OVER or end != (ranks, scores):

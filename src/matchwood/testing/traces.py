@@ -34,7 +34,7 @@ Surprises = NDArray[np.float64]
 
 
 def check_traces(setting: Setting, findings: Findings) -> None:
-    """Check that observations reveal as much in real deals as in sampled worlds."""
+    """Check that an observation reveals no secrets of the real deal."""
     luck = random.Random(f"{setting} traces")
     for eyes in (NO_EYES, luck.randrange(setting.players)):
         found = _surprises(setting, eyes, "first", luck)
@@ -55,7 +55,9 @@ def _field(setting: Setting, column: int) -> str:
 
 
 def _surprises(setting: Setting, eyes: int, name: str, luck: random.Random) -> Surprises:
-    """Return the difference in standard deviations for each pair of an observed and a hidden byte."""
+    """Compare real deals with sampled worlds. Return one difference, in standard deviations, for each pair of an observed and a
+    hidden byte.
+    """
     chance = chance_from(setting.seed, "traces", eyes, name)
     real = _pairs(setting, eyes, chance, sample=False)
     sampled = _pairs(setting, eyes, chance, sample=True)
@@ -69,7 +71,7 @@ def _surprises(setting: Setting, eyes: int, name: str, luck: random.Random) -> S
 
 
 def _pairs(setting: Setting, eyes: int, chance: Source, *, sample: bool) -> tuple[Bytes, Bytes]:
-    """Return the observed and the hidden bytes of many deals. If ``sample`` is true, the hidden bytes are those of sampled
+    """Make many deals, and return their observed and hidden bytes. If ``sample`` is true, take the hidden bytes from sampled
     worlds.
     """
     seen, hidden, fresh = list[bytes](), list[bytes](), setting.fresh()
@@ -96,14 +98,16 @@ def _varying(one: Bytes, other: Bytes, luck: random.Random) -> list[int]:
 
 
 def _together(seen: NDArray[np.int64], hidden: NDArray[np.int64]) -> NDArray[np.float64]:
-    """Count how often each pair of bins occurs, in the shape (seen, hidden, pairs of bins)."""
+    """Count the pairs of bins for each pair of bytes. The result has the shape (seen, hidden, pairs of bins)."""
     one, other = ((bins[:, :, None] == np.arange(BINS)).astype(np.float32) for bins in (seen, hidden))
     counts = np.einsum("nsa,nhb->shab", one, other, optimize=True)
     return np.asarray(counts.reshape(*counts.shape[:2], BINS * BINS), np.float64)
 
 
 def _compared(one: NDArray[np.float64], other: NDArray[np.float64]) -> Surprises:
-    """Compute :func:`matchwood.testing.samples.surprise` for many pairs of bytes at once. All samples have equal size."""
+    """Apply the function :func:`matchwood.testing.samples.surprise` to many pairs of bytes at once. All samples have equal
+    size.
+    """
     both = one + other
     squared = np.divide((one - other) ** 2, both, out=np.zeros_like(both), where=both > 0).sum(axis=-1)
     freedom = np.maximum((both > 0).sum(axis=-1) - 1, 1)

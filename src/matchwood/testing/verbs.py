@@ -9,7 +9,7 @@ from matchwood.engine.states import State
 
 @brief_rule
 def worth(state: State, seat: int) -> float:
-    """Return the value of a rollout's last state for a seat."""
+    """Return how good a rollout's last state is for a seat."""
     return verbs.worth(state[0], seat)
 
 

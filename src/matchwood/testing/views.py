@@ -16,7 +16,7 @@ from matchwood.testing.probe import Probe, name_of
 
 
 def check_tables(probe: Probe, findings: Findings) -> None:
-    """Check the table in the view of a spectator and of each seat."""
+    """Check the visible table for a spectator and for each seat."""
     spec = probe.spec
     public = spec.table(Observation(observed(probe.state, verbs.NO_EYES)))
     for eyes in probe.eyes:
@@ -63,7 +63,7 @@ def unlike(part: Any, kind: Any) -> str | None:
 
 
 def check_words(probe: Probe, findings: Findings) -> None:
-    """Check the forced move, and the move of a seat that does not answer."""
+    """Check the game's functions `forced` and `silence`."""
     spec, public = probe.spec, observed(probe.state, verbs.NO_EYES)
     asked = Observation(states.copy_of(public))
     forced, silence = spec.forced(asked), spec.silence(asked)

@@ -87,7 +87,7 @@ def _check_move(probe: Probe, seat: int, text: str, state: State, findings: Find
 
 
 def _runs(state: State, seat: int) -> list[Run]:
-    """Return the decisions of all moves, or an empty list if there are too many."""
+    """Return the decisions of each legal move. Return an empty list if there are too many moves."""
     found, begun = list[Run](), [Run()]
     while begun:
         run = begun.pop()

@@ -973,7 +973,7 @@ export type UsedPasskey = {
   response: UsedAnswer;
 };
 
-/** The password of the account, or a passkey that signed a challenge for the purpose `confirm`.
+/** A confirmation by password or passkey. The passkey signed a challenge for the purpose `confirm`.
 
 - `password`: the password of the account.
 - `passkey`: the passkey. */
@@ -982,7 +982,7 @@ export type Confirmation = {
   passkey?: UsedPasskey | null;
 };
 
-/** Asks for the options with which a browser creates or uses a passkey.
+/** Requests the WebAuthn options for creating or using a passkey.
 
 - `password`: the password of the account, for the purpose `add`.
 - `passkey`: a passkey used with the purpose `confirm`, instead of the password.
@@ -1010,7 +1010,7 @@ export type NewPasskey = {
   passkey: MadePasskey;
 };
 
-/** A challenge that the browser signed with a passkey in order to sign in.
+/** A sign-in with an existing passkey.
 
 - `passkey`: the passkey. */
 export type OldPasskey = {
@@ -1052,7 +1052,7 @@ export type NewPassword = {
   new: string;
 };
 
-/** Signs browsers of the caller out.
+/** Signs out the caller's browsers.
 
 - `here`: `true` signs out all browsers, `false` all but this one. */
 export type SigningOut = {
@@ -1107,7 +1107,7 @@ export type Change = {
   after: number;
 };
 
-/** The changes of ratings after a finished game.
+/** The rating changes after a finished game.
 
 - `settled`: whether the effect is known. It is `false` for a moment after the game: ask again.
 - `changes`: the change for each seat; `null` for a seat without one.
@@ -1199,7 +1199,7 @@ export type History = {
   more: boolean;
 };
 
-/** A chat message that the account's owner wrote, in the exported data.
+/** An exported chat message by the account's owner.
 
 - `table`: the ID of the table.
 - `at`: when it was sent.
@@ -1212,7 +1212,7 @@ export type Line = {
   text: string | null;
 };
 
-/** A chat message that the account's owner reported, in the exported data, without the message's text.
+/** An exported report by the account's owner about a chat message. The export omits the message's text.
 
 - `table`: the ID of the table.
 - `line`: the `id` of the message.
@@ -1225,7 +1225,7 @@ export type Reported = {
   settled: string | null;
 };
 
-/** A signed-in browser in the exported data.
+/** Exported data about a browser that is signed in to the account.
 
 - `since`: when the browser signed in.
 - `browser`: the name of the browser, or `null`.
@@ -1236,7 +1236,7 @@ export type SignedIn = {
   system: string | null;
 };
 
-/** A passkey in the exported data, without its private key, which never leaves the device.
+/** Exported data about a passkey. The private key never leaves the device.
 
 - `name`: the name of the passkey.
 - `site`: the host name of its site.

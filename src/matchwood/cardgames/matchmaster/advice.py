@@ -37,7 +37,7 @@ def suggest(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def sensible_bid(table: Table, hand: Cards, chance: Chance) -> int:
-    """Return the expected number of tricks, rounded up or down at random so that the mean stays equal."""
+    """Round the expected number of tricks up or down at random. The average result equals the expected number."""
     expected = 0.0
     cards = hand
     while cards != NONE:

@@ -181,7 +181,7 @@ class RoundOver(Happening, frozen=True, tag="round"):
 
 
 class SureTricks(Reason, frozen=True, tag="sure_tricks"):
-    """Each trump in `cards` wins a trick, because no other player can hold a higher trump."""
+    """Each trump in the list `cards` wins a trick. Other players cannot hold a higher trump."""
 
     cards: list[CardName]
 
@@ -194,20 +194,20 @@ class HighTrumps(Reason, frozen=True, tag="high_trumps"):
 
 
 class CountsOn(Reason, frozen=True, tag="counts_on"):
-    """The bid needs `tricks` more tricks than the other reasons explain."""
+    """The bid is higher than the other reasons explain. `tricks` is the difference."""
 
     tricks: int
 
 
 class ManyTrumps(Reason, frozen=True, tag="many_trumps"):
-    """At least half of the `hand` cards in the hand are trumps. `cards` lists the trumps."""
+    """At least half of the player's cards are trumps. `cards` lists the trumps. `hand` is the number of cards in the hand."""
 
     cards: list[CardName]
     hand: int
 
 
 class LowTrumps(Reason, frozen=True, tag="low_trumps"):
-    """The highest trump of the hand is `card`. Other players can hold `above` higher trumps."""
+    """The highest trump of the hand is `card`. `above` is the number of higher trumps that other players can hold."""
 
     card: CardName
     above: int
@@ -218,45 +218,45 @@ class NoTrumps(Reason, frozen=True, tag="no_trumps"):
 
 
 class Wins(Reason, frozen=True, tag="wins"):
-    """The played card certainly wins the player's trick number `trick`. The player's bid is `bid`."""
+    """The played card certainly wins the trick. The player then has `trick` tricks. The player's bid is `bid`."""
 
     trick: int
     bid: int
 
 
 class KeepsBid(Reason, frozen=True, tag="keeps_bid"):
-    """The player has exactly `bid` tricks. The played card loses to another player's higher `card`."""
+    """The player has exactly `bid` tricks. Another player's card `card` beats the played card."""
 
     card: CardName
     bid: int
 
 
 class Ducks(Reason, frozen=True, tag="ducks"):
-    """The played card loses to another player's higher `card`."""
+    """Another player's card `card` beats the played card."""
 
     card: CardName
 
 
 class NoMore(Reason, frozen=True, tag="no_more"):
-    """The player has more tricks than the bid. The played card loses to another player's higher `card`."""
+    """The player has more tricks than the bid. Another player's card `card` beats the played card."""
 
     card: CardName
 
 
 class WinsAnyway(Reason, frozen=True, tag="wins_anyway"):
-    """The player needs no further tricks, but the trump `card` certainly wins a trick."""
+    """The trump `card` certainly wins a trick, but the player needs no further tricks."""
 
     card: CardName
 
 
 class HardToBeat(Reason, frozen=True, tag="hard_to_beat"):
-    """The player needs the trick. Only the cards in `by` could beat the played card."""
+    """The player needs the trick. The list `by` contains all cards that can beat the played card."""
 
     by: list[CardName]
 
 
 class EasyToBeat(Reason, frozen=True, tag="easy_to_beat"):
-    """The player has exactly `bid` tricks. Later players can hold `above` cards that beat the played card."""
+    """The player has exactly `bid` tricks. `above` is the number of stronger cards that later players can hold."""
 
     bid: int
     above: int

@@ -71,7 +71,7 @@ class MatchMaster(ReadingSpec):
         return notation.deal_made(state)
 
     def table(self, observation: Observation) -> Table:
-        """Return the table as the observing seat or spectator sees it."""
+        """Return the part of the table that the observer sees."""
         return view.table(observation)
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
@@ -79,7 +79,7 @@ class MatchMaster(ReadingSpec):
         return view.seat_table(spectator, observation)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return the events between two observations of a spectator."""
+        """Return the events that a spectator saw between two observations."""
         return view.story(before.fields, after.fields)
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
@@ -87,7 +87,7 @@ class MatchMaster(ReadingSpec):
         return reasons.reasons_for(observation.fields, seat, move)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Return the name of the unit of outcomes."""
+        """Return the unit of measurement for outcomes."""
         del options
         return "points above the others' mean"
 
@@ -97,13 +97,13 @@ class MatchMaster(ReadingSpec):
         return above_the_others(payoffs[..., 1, :])
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the outcome of a player who wins all tricks if every player bids all tricks."""
+        """Return the largest possible outcome: every player bids all tricks, and one player wins all tricks."""
         del players
         rounds = 7 if options["rounds"] == "short" else 13
         return float(sum(10 + 2 * _hand_size(number) for number in range(1, rounds + 1)))
 
     def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
-        """Return True, because the rounds of a game are independent."""
+        """Return True: an outcome is a sum over independent rounds."""
         del options
         return True
 

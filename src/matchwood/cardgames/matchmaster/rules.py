@@ -80,7 +80,7 @@ def next_dealer(table: Table, chance: Chance) -> int:
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Deal a random hand to each player; the other cards stay out of play, unseen [6]."""
+    """Deal a random hand to each player. The remaining cards stay hidden and out of play [6]."""
     start_round(table, next_dealer(table, chance), hand_size(table.round_no + 1))
     deck, left = WHOLE_DECK, DECK
     for seat in range(table.players):
@@ -129,7 +129,7 @@ def possible_bids(table: Table) -> Bits:
 
 @rule
 def fix_bid(table: Table, seat: int, bid: int) -> None:
-    """Store a secret bid; after the last bid, show all bids and start the first trick [7, 8]."""
+    """Store a secret bid. After the last bid, show all bids and start the first trick [7, 8]."""
     table.bids[seat] = bid
     table.due &= ~bit(seat)
     if table.due == 0:
@@ -174,7 +174,7 @@ def playable(table: Table, hand: Cards) -> Cards:
 
 @rule
 def would_forbid(table: Table, card: Card) -> Cards:
-    """Return the cards that a player cannot hold if the given card was a legal play [9–11]."""
+    """Return the cards that would forbid a player to play the given card [9–11]."""
     if table.laid == 0:
         return NONE
     if table.led != TRUMP and suit_of(card) == table.led:
@@ -212,7 +212,9 @@ def play(table: Table, seat: int, card: Card) -> None:
 
 @rule
 def beats(table: Table, card: Card) -> bool:
-    """Return whether the card beats the trick: by the highest trump, or else by the highest card of the suit led [12]."""
+    """Return whether the card beats all cards of the trick. The highest trump wins, otherwise the highest card of the suit led
+    [12].
+    """
     if table.laid == 0:
         return True
     if is_trump(card) or is_trump(table.best):
@@ -222,7 +224,7 @@ def beats(table: Table, card: Card) -> bool:
 
 @rule
 def end_trick(table: Table) -> None:
-    """Give the trick to the winner, who leads the next trick unless the hands are empty [8]."""
+    """Give the trick to the winner. The winner leads the next trick if cards remain [8]."""
     table.tricks[table.winner] += 1
     table.last_leader, table.last_winner = table.leader, table.winner
     for seat in range(table.players):

@@ -60,7 +60,7 @@ TABLE = record_type(
 
 
 class Table(Record, Protocol):
-    """The fields of the record :data:`TABLE` for the type checker."""
+    """Type declarations for the fields of the record :data:`TABLE`."""
 
     previous: int
     free: int

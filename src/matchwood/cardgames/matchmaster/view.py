@@ -26,7 +26,7 @@ PHASES: dict[int, Phase] = {BIDDING: "bidding", PLAYING: "playing", OVER: "over"
 
 
 def table(observation: Observation) -> contract.Table:
-    """Return the table as the observing seat or spectator sees it."""
+    """Return the part of the table that the observer sees."""
     observed: Table = observation.fields
     seats = range(observed.players)
     playing = observed.phase == PLAYING
@@ -115,7 +115,7 @@ def row(sheet: Table, players: int, number: int) -> Round:
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """Return the events between two observations of a spectator."""
+    """Return the events that a spectator saw between two observations."""
     if after.round_no != before.round_no:
         return [Deal(after.round_no, after.cards, after.dealer)]
     if before.phase == BIDDING:

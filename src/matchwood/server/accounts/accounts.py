@@ -77,7 +77,7 @@ class Accounts:
         return account
 
     async def sign_in(self, name: str, password: str) -> StoredAccount:
-        """Return the account with this name and password. The response time does not reveal names."""
+        """Return the account with this name and password. The response time does not reveal whether the name exists."""
         account = await self._store.in_thread(lambda: self._find_account(schema.accounts.c.folded == folded(name)))
         if not await self._passwords.verify(password, account.password if account else None) or account is None:
             raise WrongPassword("No account has this name and password.")
@@ -99,7 +99,7 @@ class Accounts:
         return account
 
     async def confirm_with_passkey(self, account: StoredAccount, passkey: UsedPasskey, visit: Visit) -> StoredAccount:
-        """Return the account, or raise `WrongPasskey` for another account's passkey."""
+        """Check a passkey, and return the account. Raises `WrongPasskey` if the passkey belongs to another account."""
         await self.passkeys.verify_use(passkey, "confirm", visit, account.id)
         return account
 
@@ -123,7 +123,7 @@ class Accounts:
         return await self._store.in_thread(lambda: profile.played_games(self._engine, account.owner, before))
 
     async def hide_ratings(self, account: StoredAccount, hidden: bool) -> None:
-        """Hide the account's ratings from other people, or show the ratings."""
+        """Choose whether other people can see the account's ratings."""
         await self._store.in_transaction(lambda connection: profile.update_account(connection, account.id, hidden=int(hidden)))
         self.ratings_changed.publish(account.owner)
 
@@ -140,7 +140,7 @@ class Accounts:
         return await self._store.in_thread(lambda: profile.export_account(self._engine, account))
 
     async def finished_tables(self, account: StoredAccount) -> list[str]:
-        """Return the IDs of the account's finished tables in the order of their ends."""
+        """Return the IDs of the account's finished tables in order of end time."""
         return await self._store.in_thread(lambda: profile.finished_tables(self._engine, account.owner))
 
     async def delete(self, account: StoredAccount) -> None:

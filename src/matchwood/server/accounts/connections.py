@@ -23,7 +23,7 @@ class Connections:
         return {session: person for person, sessions in waiting for session in sessions if session is not None}
 
     async def wait_for_change(self, person: str, session: str | None) -> None:
-        """Wait until `revoke` or `notify` wakes this connection."""
+        """Wait until a call of `revoke` or `notify` wakes this connection."""
         changed = asyncio.get_running_loop().create_future()
         waiting = self._waiting.setdefault(person, {})
         waiting[changed] = session
@@ -35,7 +35,7 @@ class Connections:
                 del self._waiting[person]
 
     def revoke(self, person: str, session: str | None) -> None:
-        """Wake the connections of a session, or of a guest (`session` is None)."""
+        """Wake the connections of a session. If `session` is None, wake the connections of a guest."""
         for changed, waiting_session in self._waiting.get(person, {}).items():
             if waiting_session == session and not changed.done():
                 changed.set_result(None)

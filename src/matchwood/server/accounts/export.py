@@ -27,7 +27,7 @@ class Exporter:
         self._is_stopped = False
 
     async def stream(self, export: Export, owner: str, table_ids: Iterable[str]) -> AsyncIterator[bytes]:
-        """Yield an account's data as parts of a JSON text, which is incomplete after an error."""
+        """Yield an account's data as parts of one JSON text. After an error, the text is incomplete."""
         yield msgspec.json.encode(export).removesuffix(b"]}")  # `records` is the last field
         separator = b""
         for table_id in table_ids:

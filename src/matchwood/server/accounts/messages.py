@@ -91,7 +91,7 @@ class UsedPasskey(Struct, frozen=True):
 
 
 class Confirmation(Struct, frozen=True, kw_only=True):
-    """The password of the account, or a passkey that signed a challenge for the purpose `confirm`.
+    """A confirmation by password or passkey. The passkey signed a challenge for the purpose `confirm`.
 
     - `password`: the password of the account.
     - `passkey`: the passkey.
@@ -102,7 +102,7 @@ class Confirmation(Struct, frozen=True, kw_only=True):
 
 
 class Asking(Confirmation, frozen=True, kw_only=True):
-    """Asks for the options with which a browser creates or uses a passkey.
+    """Requests the WebAuthn options for creating or using a passkey.
 
     - `password`: the password of the account, for the purpose `add`.
     - `passkey`: a passkey used with the purpose `confirm`, instead of the password.
@@ -134,7 +134,7 @@ class NewPasskey(Struct, frozen=True):
 
 
 class OldPasskey(Struct, frozen=True):
-    """A challenge that the browser signed with a passkey in order to sign in.
+    """A sign-in with an existing passkey.
 
     - `passkey`: the passkey.
     """
@@ -182,7 +182,7 @@ class NewPassword(Confirmation, frozen=True, kw_only=True):
 
 
 class SigningOut(Struct, frozen=True):
-    """Signs browsers of the caller out.
+    """Signs out the caller's browsers.
 
     - `here`: `true` signs out all browsers, `false` all but this one.
     """
@@ -247,7 +247,7 @@ class Change(Struct, frozen=True):
 
 
 class Settlement(Struct, frozen=True):
-    """The changes of ratings after a finished game.
+    """The rating changes after a finished game.
 
     - `settled`: whether the effect is known. It is `false` for a moment after the game: ask again.
     - `changes`: the change for each seat; `null` for a seat without one.
@@ -355,7 +355,7 @@ class History(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A chat message that the account's owner wrote, in the exported data.
+    """An exported chat message by the account's owner.
 
     - `table`: the ID of the table.
     - `at`: when it was sent.
@@ -370,7 +370,7 @@ class Line(Struct, frozen=True):
 
 
 class Reported(Struct, frozen=True):
-    """A chat message that the account's owner reported, in the exported data, without the message's text.
+    """An exported report by the account's owner about a chat message. The export omits the message's text.
 
     - `table`: the ID of the table.
     - `line`: the `id` of the message.
@@ -385,7 +385,7 @@ class Reported(Struct, frozen=True):
 
 
 class SignedIn(Struct, frozen=True):
-    """A signed-in browser in the exported data.
+    """Exported data about a browser that is signed in to the account.
 
     - `since`: when the browser signed in.
     - `browser`: the name of the browser, or `null`.
@@ -398,7 +398,7 @@ class SignedIn(Struct, frozen=True):
 
 
 class KeptPasskey(Struct, frozen=True):
-    """A passkey in the exported data, without its private key, which never leaves the device.
+    """Exported data about a passkey. The private key never leaves the device.
 
     - `name`: the name of the passkey.
     - `site`: the host name of its site.

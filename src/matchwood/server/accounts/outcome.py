@@ -29,7 +29,7 @@ class Outcome(NamedTuple):
 
 
 def outcome_of(table: Table) -> Outcome:
-    """Return the outcome of a game. The game has no ranks if a player undid a move that others saw."""
+    """Return the outcome of a game. If a player undid a move that others had seen, the outcome has no ranks."""
     counts = table.game is not None and table.state == "over" and not table.rewound
     result = table.game.result if table.game is not None and counts else None
     ranks = [None] * len(table.chairs) if result is None else list(result.ranks)
@@ -38,7 +38,7 @@ def outcome_of(table: Table) -> Outcome:
 
 
 def rated(outcome: Outcome) -> tuple[SeatOutcome, ...]:
-    """Return the outcomes that change ratings; unrated games have none."""
+    """Return the seat outcomes that change ratings. Return an empty tuple for an unrated game."""
     owners = [place.owner for place in outcome.places]
     people = all(place.kind == "person" for place in outcome.places)
     if not outcome.over or not people or len(set(owners)) < len(owners):

@@ -53,7 +53,7 @@ def passkeys_of(connection: sql.Connection, account: str, site: str) -> tuple[Pa
 
 
 def insert(connection: sql.Connection, account: str, key: PasskeyKey, name: str, site: str) -> None:
-    """Store a passkey, or raise `PasskeyKnown` if an account already has the passkey."""
+    """Store a passkey. Raises `PasskeyKnown` if an account already has the passkey."""
     row = {"id": secrets.token_hex(8), "account": account, "name": name, "site": site, "made": now()}
     try:
         connection.execute(passkeys.insert().values(row | key._asdict()))
@@ -62,7 +62,7 @@ def insert(connection: sql.Connection, account: str, key: PasskeyKey, name: str,
 
 
 def add(connection: sql.Connection, account: str, key: PasskeyKey, name: str, site: str) -> None:
-    """Store a further passkey, and append a number to a name that the account already uses."""
+    """Store another passkey of an account. A name that is already in use gets a number."""
     if not lock_account(connection, account):
         raise NotSignedIn("This account was deleted.")
     names = connection.scalars(sql.select(passkeys.c.name).where(passkeys.c.account == account)).all()
@@ -73,7 +73,7 @@ def add(connection: sql.Connection, account: str, key: PasskeyKey, name: str, si
 
 
 def count_use(connection: sql.Connection, key: PasskeyKey, sign_count: int) -> None:
-    """Store a use of a passkey, or raise `WrongPasskey` after a simultaneous use."""
+    """Update a passkey after its use. Raises `WrongPasskey` if the passkey was used elsewhere at the same time."""
     same = (passkeys.c.credential == key.credential) & (passkeys.c.sign_count == key.sign_count)
     if connection.execute(passkeys.update().where(same).values(sign_count=sign_count, used=now())).rowcount != 1:
         raise WrongPasskey("This passkey was used elsewhere at the same time. Please try again.")
@@ -86,7 +86,7 @@ def rename(connection: sql.Connection, account: str, passkey: str, name: str) ->
 
 
 def remove(connection: sql.Connection, account: str, passkey: str, visit: Visit) -> None:
-    """Delete a passkey, or raise `LastWayIn` if no other way to sign in exists."""
+    """Delete a passkey. Raises `LastWayIn` if the account has no other way to sign in."""
     accounts = schema.accounts
     lock_account(connection, account)
     if connection.execute(passkeys.delete().where(_where(account, passkey))).rowcount != 1:

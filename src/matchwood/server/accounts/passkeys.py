@@ -32,7 +32,9 @@ class Passkeys:
         return webauthn.authentication_options(visit, await self._challenges.create("sign_in", visit, ChallengeSubject()))
 
     async def confirmation_options(self, visit: Visit, account: StoredAccount) -> Options:
-        """Return the WebAuthn options for confirming an action, or raise `NoPasskeys`."""
+        """Return the WebAuthn options for confirming an action. Raises `NoPasskeys` if the account has no passkey for this
+        site.
+        """
         existing = await self._store.in_transaction(partial(passkey_store.credentials_of, account=account.id, site=visit.site))
         if not existing:
             raise NoPasskeys("This account has no passkey for this address.")
@@ -71,5 +73,5 @@ class Passkeys:
         await self._store.in_transaction(lambda connection: passkey_store.rename(connection, account, passkey, name))
 
     async def remove(self, account: StoredAccount, passkey: str, visit: Visit) -> None:
-        """Delete a passkey, or raise `LastWayIn` if no other way to sign in exists."""
+        """Delete a passkey. Raises `LastWayIn` if the account has no other way to sign in."""
         await self._store.in_transaction(lambda connection: passkey_store.remove(connection, account.id, passkey, visit))

@@ -34,13 +34,13 @@ class Passwords:
         self._waiting = 0
 
     async def hash(self, password: str) -> str:
-        """Return the hash of a password, or raise `BadPassword` for a wrong length."""
+        """Return the hash of a password. Raises `BadPassword` if the length is wrong."""
         if not MIN_LENGTH <= len(password) <= MAX_LENGTH:
             raise BadPassword(f"A password must have {MIN_LENGTH} to {MAX_LENGTH} characters.")
         return await self._run_in_thread(lambda: hasher.hash(_normalized(password)))
 
     async def verify(self, password: str, stored_hash: str | None) -> bool:
-        """Return whether the hash belongs to the password. A missing hash does not shorten the check."""
+        """Return whether the hash belongs to the password. Without a stored hash, the check takes the same time."""
         if self._dummy_hash is None:
             self._dummy_hash = await self._run_in_thread(lambda: hasher.hash(secrets.token_urlsafe(16)))
         compared = stored_hash or self._dummy_hash

@@ -106,7 +106,7 @@ def export_account(engine: sql.Engine, account: StoredAccount) -> Export:
 
 
 def finished_tables(engine: sql.Engine, owner: str) -> list[str]:
-    """Return the IDs of a person's finished tables in the order of their ends."""
+    """Return the IDs of a person's finished tables in order of end time."""
     sitters, ends = schema.sitters, schema.ends
     query = sql.select(sitters.c.table_id).join(ends, ends.c.table_id == sitters.c.table_id).where(sitters.c.owner == owner)
     with engine.connect() as connection:
@@ -114,7 +114,7 @@ def finished_tables(engine: sql.Engine, owner: str) -> list[str]:
 
 
 def delete_account(engine: sql.Engine, account: StoredAccount) -> None:
-    """Delete an account and its chat messages. The logs of tables keep the account's name."""
+    """Delete an account and its chat messages. The event logs of tables still contain the account's name."""
     results, reports = schema.results, schema.reports
     with engine.begin() as connection:
         connection.execute(schema.accounts.delete().where(schema.accounts.c.id == account.id))

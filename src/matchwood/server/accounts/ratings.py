@@ -27,7 +27,7 @@ class Skill(NamedTuple):
 
 
 def to_points(value: float) -> int:
-    """Convert a number of the rating model to rating points.
+    """Convert a rating's mean or standard deviation to points.
 
     >>> to_points(Skill().mu), to_points(Skill().sigma)
     (1500, 500)
@@ -46,7 +46,7 @@ def rate_game(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
 
 
 def update_ratings(connection: sql.Connection, game: str, places: dict[str, int]) -> dict[str, tuple[Skill, Skill]]:
-    """Store new ratings after a game, and return each account's old and new rating."""
+    """Rate a game, and store the new ratings. Return the old and the new rating of each account."""
     ratings = schema.ratings
     names = sorted(places)  # sorted, so that two processes never deadlock
     connection.execute(INSERT_RATING, [{"account": name, "game": game, **Skill()._asdict()} for name in names])

@@ -133,7 +133,7 @@ def _rate(table: EndedTable, places: dict[str, SeatOutcome], connection: sql.Con
 
 
 def _store(ended: Iterable[EndedTable], connection: sql.Connection) -> bool:
-    """Store the results. Return False if another process has stored all of these results."""
+    """Store the results. Return False if another process has already stored all results."""
     ends = schema.ends
     ours = ends.update().where(ends.c.table_id == sql.bindparam("table"), ends.c.settled == 0).values(settled=1)
     rows = [

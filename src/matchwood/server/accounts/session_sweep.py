@@ -10,7 +10,7 @@ PEOPLE_PER_QUERY = 100
 
 
 class SessionSweep(Tasks):
-    """Wakes the connections of people who signed out or signed up at another process."""
+    """Wakes a person's connections after a sign-out or sign-up in another process."""
 
     def __init__(self, accounts: Accounts) -> None:
         super().__init__()

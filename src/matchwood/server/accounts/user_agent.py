@@ -27,7 +27,7 @@ SYSTEMS = {
 
 
 class Browser(NamedTuple):
-    """A browser and its operating system; an unknown name is None."""
+    """The names of a browser and its operating system. Unknown names are None."""
 
     name: str | None
     system: str | None

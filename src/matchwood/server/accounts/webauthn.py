@@ -42,7 +42,7 @@ class PasskeyKey(NamedTuple):
 
 
 def registration_options(visit: Visit, challenge: bytes, account: str, name: str, existing: Iterable[str]) -> Options:
-    """Return the options for a new passkey on a device without an `existing` passkey."""
+    """Return the options for creating a passkey. The options exclude devices that hold one of the `existing` passkeys."""
     options = webauthn.generate_registration_options(
         rp_id=visit.site,
         rp_name=TITLE,
@@ -60,7 +60,7 @@ def registration_options(visit: Visit, challenge: bytes, account: str, name: str
 
 
 def authentication_options(visit: Visit, challenge: bytes, existing: Iterable[str] = ()) -> Options:
-    """Return the options for using one of the `existing` passkeys, or any passkey."""
+    """Return the options for using one of the `existing` passkeys. Without `existing` passkeys, allow any passkey."""
     options = webauthn.generate_authentication_options(
         rp_id=visit.site,
         challenge=challenge,

@@ -173,7 +173,7 @@ export type NotHeld = {
   rule?: string;
 };
 
-/** Each trump in `cards` wins a trick, because no other player can hold a higher trump. */
+/** Each trump in the list `cards` wins a trick. Other players cannot hold a higher trump. */
 export type SureTricks = {
   code: "sure_tricks";
   cards: string[];
@@ -186,20 +186,20 @@ export type HighTrumps = {
   above: string[];
 };
 
-/** The bid needs `tricks` more tricks than the other reasons explain. */
+/** The bid is higher than the other reasons explain. `tricks` is the difference. */
 export type CountsOn = {
   code: "counts_on";
   tricks: number;
 };
 
-/** At least half of the `hand` cards in the hand are trumps. `cards` lists the trumps. */
+/** At least half of the player's cards are trumps. `cards` lists the trumps. `hand` is the number of cards in the hand. */
 export type ManyTrumps = {
   code: "many_trumps";
   cards: string[];
   hand: number;
 };
 
-/** The highest trump of the hand is `card`. Other players can hold `above` higher trumps. */
+/** The highest trump of the hand is `card`. `above` is the number of higher trumps that other players can hold. */
 export type LowTrumps = {
   code: "low_trumps";
   card: string;
@@ -211,45 +211,45 @@ export type NoTrumps = {
   code: "no_trumps";
 };
 
-/** The played card certainly wins the player's trick number `trick`. The player's bid is `bid`. */
+/** The played card certainly wins the trick. The player then has `trick` tricks. The player's bid is `bid`. */
 export type Wins = {
   code: "wins";
   trick: number;
   bid: number;
 };
 
-/** The player has exactly `bid` tricks. The played card loses to another player's higher `card`. */
+/** The player has exactly `bid` tricks. Another player's card `card` beats the played card. */
 export type KeepsBid = {
   code: "keeps_bid";
   card: string;
   bid: number;
 };
 
-/** The played card loses to another player's higher `card`. */
+/** Another player's card `card` beats the played card. */
 export type Ducks = {
   code: "ducks";
   card: string;
 };
 
-/** The player has more tricks than the bid. The played card loses to another player's higher `card`. */
+/** The player has more tricks than the bid. Another player's card `card` beats the played card. */
 export type NoMore = {
   code: "no_more";
   card: string;
 };
 
-/** The player needs no further tricks, but the trump `card` certainly wins a trick. */
+/** The trump `card` certainly wins a trick, but the player needs no further tricks. */
 export type WinsAnyway = {
   code: "wins_anyway";
   card: string;
 };
 
-/** The player needs the trick. Only the cards in `by` could beat the played card. */
+/** The player needs the trick. The list `by` contains all cards that can beat the played card. */
 export type HardToBeat = {
   code: "hard_to_beat";
   by: string[];
 };
 
-/** The player has exactly `bid` tricks. Later players can hold `above` cards that beat the played card. */
+/** The player has exactly `bid` tricks. `above` is the number of stronger cards that later players can hold. */
 export type EasyToBeat = {
   code: "easy_to_beat";
   bid: number;

@@ -14,8 +14,8 @@ _score = uncompiled(score)
 
 @dataclass(frozen=True)
 class BidGame:
-    """The bids of two players as a matrix game. ``values[a][b]`` is seat 0's lead in points after the bids ``a`` of seat 0 and
-    ``b`` of seat 1.
+    """A matrix game in which two players choose their bids. If seat 0 bids ``a`` and seat 1 bids ``b``, seat 0 leads by
+    ``values[a][b]`` points.
 
     >>> from matchwood.cardgames.matchmaster.open_cards.round import open_round
     >>> game = bid_game(open_round(["T13", "L2"]))
@@ -29,32 +29,32 @@ class BidGame:
 
     @property
     def worst(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """For each seat, the smallest lead in points that each bid can bring."""
+        """Each seat's guaranteed lead in points, one number for each bid."""
         return tuple(map(min, self.values)), tuple(-max(column) for column in zip(*self.values, strict=True))
 
     @property
     def secured(self) -> tuple[int, int]:
-        """The largest lead in points that each seat can guarantee with one bid."""
+        """Each seat's guaranteed lead in points after the best bid."""
         return max(self.worst[0]), max(self.worst[1])
 
     @property
     def best_bids(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The bids with which each seat guarantees the largest lead."""
+        """For each seat, the bids with the largest guaranteed lead."""
         return _find_all(self.worst[0], self.secured[0]), _find_all(self.worst[1], self.secured[1])
 
     @property
     def has_saddle_point(self) -> bool:
-        """Whether the guaranteed leads of both seats agree, so that random bids gain nothing."""
+        """Whether neither seat can gain from choosing bids at random."""
         return self.secured[0] == -self.secured[1]
 
     def best_replies(self, seat: int, other_bid: int) -> tuple[int, ...]:
-        """Return a seat's best bids against a known bid of the other seat."""
+        """Return the seat's best bids against the other seat's bid."""
         gains = [-value for value in self.values[other_bid]] if seat else [row[other_bid] for row in self.values]
         return _find_all(gains, max(gains))
 
 
 def bid_game(open_round: OpenRound) -> BidGame:
-    """Return the bids of a two-player round as a matrix game. Raises BadPlayers."""
+    """Return the matrix game in which the two players choose their bids. Raises BadPlayers."""
     if open_round.players != 2:
         raise BadPlayers(f"bids are worth a single number only between 2 players, not {open_round.players}", ["2"])
     bids = range(open_round.cards + 1)
@@ -62,7 +62,7 @@ def bid_game(open_round: OpenRound) -> BidGame:
 
 
 def _solve_bids(open_round: OpenRound, bid: int, other_bid: int) -> int:
-    """Return the largest lead in points that seat 0 can force after the bids of both seats."""
+    """Return the largest lead in points that seat 0 can force after the given bids."""
     differences = [_score(bid, tricks) - _score(other_bid, open_round.cards - tricks) for tricks in range(open_round.cards + 1)]
     for least in sorted(set(differences), reverse=True):
         if open_round.can_force(0, (tricks for tricks, difference in enumerate(differences) if difference >= least)):

@@ -20,7 +20,7 @@ MAX_HAND_CARDS = 13
 
 
 class OpenRound:
-    """A round with open hands, in which all other players cooperate perfectly against one seat.
+    """An analysis of a round in which all hands are visible. All other players cooperate perfectly against the analysed seat.
 
     All numbers of tricks count from the start of the round.
 
@@ -48,7 +48,7 @@ class OpenRound:
         self._work = workspace_for(begun)
 
     def can_force(self, seat: int, tricks: Iterable[int]) -> bool:
-        """Return whether the seat can force a number of tricks that is in `tricks`. Raises NotYourTurn."""
+        """Return whether the seat can force one of the given trick counts. Raises NotYourTurn."""
         if seat not in range(self.players):
             raise NotYourTurn(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}", map(str, range(self.players)))
         won = self._won[seat]
@@ -60,7 +60,7 @@ class OpenRound:
         return max(least for least in range(self.cards + 1) if self.can_force(seat, range(least, self.cards + 1)))
 
     def at_most(self, seat: int) -> int:
-        """Return the smallest number n for which the seat can avoid more than n tricks."""
+        """Return the number of tricks that the seat wins if the seat avoids tricks perfectly."""
         return min(most for most in range(self.cards + 1) if self.can_force(seat, range(most + 1)))
 
     def sure_bids(self, seat: int) -> list[int]:

@@ -18,7 +18,7 @@ from matchwood.engine.compiling import rule
 
 @rule
 def can_force(work: Workspace, seat: int, wanted: Bits) -> bool:
-    """Return whether the seat can force a number of further tricks that is in `wanted`."""
+    """Return whether the seat can force one of the wanted counts of further tricks."""
     work.plies[0].wanted = wanted
     work.plies[0].live = live_cards(work.tables[0])
     depth, answer = 0, answer_now(work, 0, seat)
@@ -35,7 +35,7 @@ def can_force(work: Workspace, seat: int, wanted: Bits) -> bool:
 
 @rule
 def answer_now(work: Workspace, depth: int, seat: int) -> int:
-    """Return the answer if no search is necessary, else prepare a search and return OPEN."""
+    """Return the answer if the position needs no search. Otherwise prepare a search and return OPEN."""
     table, ply = work.tables[depth], work.plies[depth]
     possible = first(table.cards - table.done + 1)
     if table.laid == 0:
@@ -70,7 +70,7 @@ def try_next_card(work: Workspace, depth: int, seat: int) -> None:
 
 @rule
 def answer_after(work: Workspace, depth: int, seat: int, answer: int) -> int:
-    """Return the answer after a tried card, or OPEN if the search must try further cards."""
+    """Return the answer after a tried card. Return OPEN if the search must try another card."""
     table, ply = work.tables[depth], work.plies[depth]
     enough = YES if table.turn == seat else NO
     if answer != enough and ply.rest != NONE:
@@ -93,7 +93,7 @@ def live_cards(table: Table) -> Cards:
 
 @rule
 def possible_tricks(table: Table, seat: int) -> Bits:
-    """Return the numbers of further tricks that are possible for the seat, by the highest trumps."""
+    """Return the set of possible numbers of further tricks. The highest trumps limit the numbers."""
     own, strange, lost = table.hands[seat] & TRUMPS, NONE, 0
     for other in range(table.players):
         if other != seat:
@@ -105,7 +105,7 @@ def possible_tricks(table: Table, seat: int) -> Bits:
 
 @rule
 def without_equals(cards: Cards, live: Cards) -> Cards:
-    """Keep only the lowest of equivalent cards, which are neighbours in a suit."""
+    """Keep only the lowest card of each unbroken sequence in a suit. Cards outside `live` do not break a sequence."""
     kept, rest = NONE, cards
     while rest != NONE:
         card = lowest(rest)
