@@ -142,7 +142,7 @@ def test_the_rule_page_has_the_same_changes(heading: str, expansion: str) -> Non
 def test_the_rule_page_names_the_numbers_that_come_from_few_cards(expansion: str) -> None:
     page = (Path(__file__).resolve().parents[2] / "docs/rules/tycoon.md").read_text(encoding="utf-8")
     assert (
-        "In the base game, and in the game with two G and two H, only a few printed cards can show some of the numbers. "
+        "In the base game, and in the game with G and H, only a few printed cards can show 1, 2, 5, F or d. "
         "Only a printed 1 can show 1, only a printed 2 can show 2, and only a printed 5 can show 5. "
         "Only a printed F or 1 can show F. Only a printed d, 1 or F can show d."
     ) in " ".join(page.split())
