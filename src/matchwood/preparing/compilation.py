@@ -28,7 +28,7 @@ class Report(NamedTuple):
 
 
 class Compilation:
-    """Compiles games in at most `places` background processes at the same time."""
+    """Compiles games in at most `places` parallel background processes."""
 
     def __init__(self, games: Iterable[str], places: int | None = None, command: Callable[[str], list[str]] | None = None) -> None:
         self._places = processors.cores() if places is None else places
@@ -44,7 +44,7 @@ class Compilation:
             self._start_waiting()
 
     def reports(self) -> Iterator[Report]:
-        """Yield reports until all games are compiled or `close` is called.
+        """Yield progress reports until all games are compiled or `close` is called.
 
         An interrupted game reports its stages again.
         """
@@ -52,7 +52,7 @@ class Compilation:
             yield report
 
     def prioritize(self, game: str) -> None:
-        """Compile a game next, because a player waits for it.
+        """Compile this game before all waiting games.
 
         If all places are in use, this interrupts a game that no player needs.
         """

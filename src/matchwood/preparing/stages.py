@@ -13,7 +13,7 @@ PLAYABLE: tuple[Stage, ...] = STAGES[: 1 + STAGES.index("bots")]
 
 @cache  # for further servers in the same process
 def use(game: str, stage: Stage) -> None:
-    """Call each function of a stage, so that Numba compiles or loads the function."""
+    """Make Numba compile or load all functions of a preparation stage."""
     from matchwood.preparing import compiling  # slow: it loads the compiler
 
     match stage:

@@ -25,7 +25,7 @@ def table_of(game: str, language: str, names: Sequence[str], person: int, alone:
 
 
 def _pictures_of(game: str) -> str | None:
-    """Return the name of the module that draws the game. Return None if no such module exists."""
+    """Return the name of the module that draws the game. Return None if the game has no drawing module."""
     if game in own_games():
         return f"{TABLES}.{game}.table" if importlib.util.find_spec(f"{TABLES}.{game}") else None
     package = spec_of(game).package

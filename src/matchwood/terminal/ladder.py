@@ -62,7 +62,7 @@ def ladder(game: str, players: int | None, bots: str, also: tuple[str, ...], mos
 
 
 def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
-    """Play the remaining deals. Return False after Ctrl-C."""
+    """Play the remaining deals. Return False if the user presses Ctrl-C."""
     from matchwood.engine.processors import cores
     from matchwood.lab.ladder.ladder_file import write
     from matchwood.lab.workers import workers

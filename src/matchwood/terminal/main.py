@@ -57,7 +57,7 @@ class Commands(click.Group):
 
 
 def _forget_what_finds_no_room() -> None:
-    """Discard output that cannot be written. Otherwise the interpreter would write the output again at exit."""
+    """Discard output that cannot be written, so that Python does not retry at exit."""
     try:
         sys.stdout.flush()
     except OSError:

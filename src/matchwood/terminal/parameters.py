@@ -16,7 +16,7 @@ DEFAULT = "matchmaster"
 
 
 def game_argument(function: F) -> F:
-    """Add the parameter ``game``.
+    """Add the command-line argument ``game``.
 
     The command checks the game later, because loading the rules would delay the help.
     """
@@ -68,7 +68,7 @@ def values_of(game: str, options: dict[str, str]) -> dict[str, Any]:
 
 
 class Seconds(click.FloatRange):
-    """A parameter type for a number of seconds. Rejects ``nan``, which would pass the range check."""
+    """A parameter type for a number of seconds. Rejects ``nan`` (not a number)."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """Convert a text to seconds."""

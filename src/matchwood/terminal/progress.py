@@ -41,12 +41,12 @@ class Progress:
         return self
 
     def advance(self, steps: int = 1) -> None:
-        """Add finished steps to the bar."""
+        """Advance the progress bar by `steps` finished steps."""
         if self._bar:
             self._bar.advance(self._bar.task_ids[0], steps)
 
     def reach(self, done: int, total: int) -> None:
-        """Set the finished steps and the total number of steps."""
+        """Set the finished and the total number of steps."""
         if self._bar:
             self._bar.update(self._bar.task_ids[0], completed=done, total=total)
 

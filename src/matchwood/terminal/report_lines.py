@@ -24,7 +24,7 @@ matchwood reports remove NUMBER     delete the line for good"""
 
 
 def show(found: Sequence[Report], count: int, settled: bool) -> None:
-    """Print reports of chat messages. The number ``count`` includes reports that are not printed."""
+    """Print reports of chat messages, and the number of further reports."""
     if not count:
         print(NOTHING_SETTLED if settled else NOTHING)
         return

@@ -32,7 +32,7 @@ class Screen(ABC):
 
     @abstractmethod
     def show(self, before: ViewFields[Any], happenings: Sequence[Happening], after: ViewFields[Any]) -> None:
-        """Show the game events between two views of the game."""
+        """Show the latest game events."""
 
     @abstractmethod
     def ask(self, view: ViewFields[Any], note: str) -> str:
@@ -44,7 +44,7 @@ class Screen(ABC):
 
     @abstractmethod
     def announce(self, view: ViewFields[Any], text: str) -> None:
-        """Show a text about an answer or a forced move."""
+        """Show a text, for example about a forced move."""
 
     def read(self, question: str) -> str:
         """Return the next typed line. Raises EOFError."""

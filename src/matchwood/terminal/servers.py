@@ -11,7 +11,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def database_option(text: str, required: bool = False) -> Callable[[F], F]:
-    """Add the parameter ``database``."""
+    """Add the command-line option ``--database``."""
     return click.option("--database", envvar="MATCHWOOD_DATABASE", metavar="URL", required=required, help=text)
 
 

@@ -14,7 +14,7 @@ from matchwood.terminal.record_lines import FAULTY, RecordFile, read_all
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--seal", metavar="SEAL", help="The seal that the table showed before the first deal.")
 def verify(files: Sequence[str], seal: str | None) -> None:
-    """Check the deals of recorded games. Compute the cards again from the secrets in the records.
+    """Check the deals of recorded games. Compute the cards again from the secret in each record.
 
     FILE has one record on each line, as the page saves it after a game. Use - for standard input. Exit code 1: a deal or the seal
     does not follow from the secret, or there is no secret; 2: a file cannot be read.

@@ -24,7 +24,7 @@ from matchwood.server.protocol.values import ClockReading, State
 
 
 class Watch(Struct, frozen=True, tag_field="type", tag="watch"):
-    """Asks for a table and all its later changes. The server answers with `table`.
+    """Asks for a table and all its later changes. The server answers with a `table` message.
 
     - `table`: the ID of the table.
     - `seen`: the last event that the client knows, or 0.
@@ -35,7 +35,7 @@ class Watch(Struct, frozen=True, tag_field="type", tag="watch"):
 
 
 class Enter(Struct, frozen=True, tag_field="type", tag="lobby"):
-    """Starts or stops a subscription to the list of public tables. The server answers with `lobby`.
+    """Starts or stops a subscription to the list of public tables. The server answers with a `lobby` message.
 
     - `show`: `true` to follow the list, `false` to stop.
     """
@@ -82,7 +82,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Shown(Struct, frozen=True, tag_field="type", tag="table"):
-    """Contains a whole table. The message answers `watch`, or reports a change that is too large for `news`.
+    """Contains a whole table. The message answers a `watch` message, or reports a change too large for `news`.
 
     - `table`: the table as the receiver sees it.
     - `happenings`: what happened after event `seen`, or in the last event (docs/reference/games.md).
@@ -133,7 +133,7 @@ class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
 
 
 class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
-    """Lists the public tables. The server sends changes about once a second.
+    """Lists the public tables. The server sends changes of the list about once a second.
 
     - `tables`: at most 40 public tables, the newest first.
     """

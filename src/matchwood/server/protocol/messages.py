@@ -133,7 +133,7 @@ class View(Struct, frozen=True):
 
 
 class Next(Struct, frozen=True):
-    """The table of a rematch.
+    """The new table for a rematch.
 
     - `table`: the ID of the next table.
     - `by`: the seat of the next host, who asked first.

@@ -102,7 +102,7 @@ def skeleton(name: str) -> str:
 
 @cache
 def _representatives() -> dict[str, str]:
-    """Map each confusable character to a text, for example "m" to "rn". Lookalikes have the same text."""
+    """Map each confusable character to a text, for example "m" to "rn". Characters that look alike get the same text."""
     from confusable_homoglyphs.confusables import confusables_data
 
     parents: dict[str, str] = {}

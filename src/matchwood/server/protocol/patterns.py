@@ -11,7 +11,7 @@ END = r"(?!\n)$"
 
 
 def whole(pattern: str, max_length: int | None = None) -> Meta:
-    """Return a constraint: the whole text must match the pattern."""
+    """Return a msgspec constraint: a text must match the whole pattern."""
     return Meta(pattern=f"^{pattern}{END}", max_length=max_length)
 
 

@@ -31,7 +31,7 @@ RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\
 
 
 def isolated(name: str) -> str:
-    """Put invisible marks around a right-to-left name. The marks keep the surrounding text in order.
+    """Put invisible marks around a right-to-left name. The marks stop the name from reordering the surrounding text.
 
     >>> isolated("Ada") == "Ada", isolated("יוסף") == "\\u2068יוסף\\u2069"
     (True, True)

@@ -28,7 +28,7 @@ def open_existing_database(url: str) -> sql.Engine:
 
 
 def open_shared_database(url: str) -> sql.Engine:
-    """Open a database that several servers share. Raises CannotServe for an SQLite file."""
+    """Open a database that several servers share. Raises CannotServe if the database is an SQLite file."""
     address = address_of(url)
     if address.get_backend_name() == "sqlite":
         raise CannotServe(

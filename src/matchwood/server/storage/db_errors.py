@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def error_code(error: Exception) -> str:
-    """Return the type and code of a database error. Omit the message, which can contain stored data.
+    """Return the type and code of a database error. Omit the error message, which can contain stored data.
 
     >>> error_code(ValueError("the secret is 17"))
     'ValueError'

@@ -26,7 +26,7 @@ class TableKeys:
         self._expired_at = now()
 
     async def id_of(self, person: str, key: str, new_id: str) -> str:
-        """Return the table ID for an idempotency key. If the key is new, the table ID is `new_id`."""
+        """Return the table ID for an idempotency key. If the key is new, store and return `new_id`."""
         row = {"name": hashlib.sha256(f"{person}\0{key}".encode()).hexdigest(), "table_id": new_id, "at": now()}
         table_id = await self._store.in_transaction(lambda connection: _id_of(connection, row))
         await self._delete_expired()

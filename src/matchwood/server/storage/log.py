@@ -30,7 +30,7 @@ UPSERT_RUN = sql.text(
 
 
 class Log:
-    """The log of all tables. Methods raise `Busy` if the database does not answer."""
+    """Reads and writes the events of all tables. Methods raise `Busy` if the database does not answer."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self.engine = engine
@@ -57,7 +57,7 @@ class Log:
         return events[0] if events else None
 
     async def read_from_snapshot(self, table_id: str) -> tuple[str | bytes | None, list[Event]]:
-        """Return the last snapshot of a table, and all later events. Without a snapshot, return None and all events."""
+        """Return the last snapshot of a table, and all later events. If there is no snapshot, return None and all events."""
         return await self._read_safely(table_id, lambda: self._read_from_snapshot(table_id))
 
     async def _read_safely(self, table_id: str, query: Callable[[], T]) -> T:
@@ -87,7 +87,9 @@ class Log:
         return await self._store.in_transaction(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
     async def tables_of(self, owner: str, limit: int) -> list[str]:
-        """Return the tables in this person's list, newest first. If the list is too long, omit finished tables first."""
+        """Return the tables in this person's list, newest first. If the list has more than `limit` tables, omit finished tables
+        first.
+        """
         table, ends = schema.sitters, schema.ends
         query = sql.select(table.c.table_id, table.c.since).outerjoin(ends, ends.c.table_id == table.c.table_id)
         query = query.where(table.c.owner == owner, table.c.removed.is_(None))

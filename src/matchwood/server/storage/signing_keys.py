@@ -14,7 +14,7 @@ INSERT_KEY = sql.text("INSERT INTO keys (name, value, made) VALUES (:name, :valu
 
 
 def key_of(engine: sql.Engine, name: str) -> SigningKey:
-    """Return the signing key with this name. The first call creates the key."""
+    """Return the signing key with this name. Create the signing key if the key is missing."""
     table = schema.keys
     with engine.begin() as connection:
         connection.execute(INSERT_KEY, {"name": name, "value": secrets.token_hex(32), "made": now()})

@@ -48,13 +48,15 @@ OnWritten = Callable[[bool | Exception], object]
 
 
 class Chain:
-    """Events of one table. If an event cannot be stored, the writer stores no later event of the chain."""
+    """Events of one table, in order. If the writer cannot store one event, the writer discards all later events."""
 
     broken = False
 
 
 class Append(NamedTuple):
-    """An event and other rows that the writer stores in one transaction. The value None keeps the old alarm or snapshot."""
+    """An event and other rows that the writer stores in one transaction. If the field `alarm` or `snapshot` is None, the stored
+    value stays.
+    """
 
     table_id: str
     number: int
@@ -108,7 +110,7 @@ class SqliteWriter:
 
 
 class Writer:
-    """A thread that writes events. Callbacks run in the event loop that created the writer."""
+    """A thread that writes events. Runs callbacks in the event loop of the writer's creator."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
@@ -148,7 +150,7 @@ class Writer:
             self._sqlite.close()
 
     def _next_batch(self) -> tuple[list[Append], bool]:
-        """Return the next events, and whether more events will follow."""
+        """Return the next events, and whether the queue stays open."""
         batch: list[Append] = []
         arrived = self._queue.get()
         try:

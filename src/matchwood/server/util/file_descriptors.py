@@ -29,7 +29,7 @@ class FileDescriptors:
         self._short = False
 
     def check(self) -> None:
-        """Log a shortage of free file descriptors and the end of the shortage."""
+        """Log when file descriptors run short, and when the shortage ends."""
         try:
             next_descriptor = os.open(os.devnull, os.O_RDONLY)
             os.close(next_descriptor)
@@ -48,8 +48,8 @@ class FileDescriptors:
 
 
 def is_reserved(descriptor: int) -> bool:
-    """Return whether the number of a new file descriptor is in the reserved range. The operating system gives a new descriptor
-    the lowest free number.
+    """Return whether a file descriptor is among the highest numbers that the process may use. The operating system gives a new
+    descriptor the lowest free number.
     """
     if sys.platform == "win32":
         return False

@@ -16,7 +16,9 @@ OLD_OBJECTS = 1_000_000
 
 
 class GcTuning:
-    """Disables the automatic garbage collection until `close` is called. Objects from before are never collected."""
+    """Disables the automatic garbage collection until `close` is called. Garbage collections ignore all objects that existed
+    before.
+    """
 
     def __init__(self) -> None:
         gc.disable()
@@ -36,6 +38,6 @@ class GcTuning:
             self._objects_after_full_scan = self._objects
 
     def close(self) -> None:
-        """Restore Python's default behaviour."""
+        """Enable the automatic garbage collection again."""
         gc.unfreeze()
         gc.enable()

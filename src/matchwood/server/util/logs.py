@@ -38,7 +38,7 @@ ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tupl
 
 
 def configure(form: Form = "plain", level: Level = "warning") -> None:
-    """Write the log to the standard error. Libraries log only warnings and errors."""
+    """Write the log to the standard error. Of other packages, the log contains only warnings and errors."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else PlainLines())
     handler.addFilter(RepeatedErrorFilter())
@@ -54,7 +54,7 @@ def for_table(table_id: str) -> Context:
 
 
 def fingerprint(error: BaseException) -> Fingerprint:
-    """Return a key made of an error's type and the error's place in the code."""
+    """Return the type of an error and the code lines of its traceback."""
     frames = traceback.walk_tb(error.__traceback__)
     return type(error).__qualname__, tuple((frame.f_code.co_filename, line) for frame, line in frames)
 
@@ -71,7 +71,7 @@ class RepeatedErrorFilter(logging.Filter):
         self._counts: LruCache[object, tuple[int, float]] = LruCache(MAX_REMEMBERED_ERRORS)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether to log the entry. Count the repetitions of the entry's error."""
+        """Return whether the log contains this entry. Count the entries with the same error."""
         error = record.exc_info[1] if record.exc_info else None
         if error is None:
             return True

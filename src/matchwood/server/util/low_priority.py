@@ -12,7 +12,7 @@ NICENESS = 10
 
 
 def low_priority_threads(count: int, name: str) -> ThreadPoolExecutor:
-    """Return an executor with `count` threads. On Linux, the threads have a low priority."""
+    """Return an executor with `count` threads. Linux runs the threads with a low priority."""
     return ThreadPoolExecutor(count, thread_name_prefix=name, initializer=_lower_priority)
 
 

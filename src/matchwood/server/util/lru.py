@@ -10,7 +10,7 @@ V = TypeVar("V")
 
 
 class LruCache(OrderedDict[K, V]):
-    """A cache that keeps only the most recently added entries. Reading an entry does not make it newer.
+    """A cache that keeps only the most recently added entries. Reading an entry does not delay its removal.
 
     >>> names = LruCache[int, str](2)
     >>> for number, name in ((1, "Ada"), (2, "Bea"), (1, "Ada"), (3, "Cem")):

@@ -12,7 +12,7 @@ from msgspec.json import Decoder
 
 
 def warm_up_structs() -> None:
-    """Create a decoder for each imported struct before the process starts threads."""
+    """Create a decoder for each imported msgspec struct."""
     for struct in _subclasses_of(Struct):
         if struct.__module__.startswith("matchwood."):
             Decoder(struct)

@@ -25,6 +25,6 @@ class Signal(Generic[P]):
         self._subscribers.append(subscriber)
 
     def publish(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        """Call all subscribers in turn. An error of a subscriber ends the calls."""
+        """Call all subscribers in turn. If a subscriber raises an error, skip the later subscribers."""
         for subscriber in self._subscribers:
             subscriber(*args, **kwargs)

@@ -21,13 +21,13 @@ CANCEL_AGAIN_SECONDS = 2.0
 
 
 class Tasks:
-    """The running asyncio tasks of one owner."""
+    """A group of running asyncio tasks."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
 
     def start(self, work: Coroutine[Any, Any, T], name: str, context: Context | None = None) -> asyncio.Task[T]:
-        """Start a task in the given context. The default is a copy of the current context."""
+        """Start a task in the given context."""
         task = asyncio.create_task(work, name=name, context=context)
         self._running.add(task)
         task.add_done_callback(self._running.discard)

@@ -13,7 +13,7 @@ GAP = 3
 
 
 def striking(text: str, style: str, shifted: bool = False) -> Text:
-    """Return a text between two rows of stars. The parameter ``shifted`` moves the stars by one column."""
+    """Return a text with a row of stars above and below."""
     star, gap = STARS[0], " "
     stars = (star + gap) * (BANNER // 2)
     stars = gap + stars[:-1] if shifted else stars
@@ -21,7 +21,7 @@ def striking(text: str, style: str, shifted: bool = False) -> Text:
 
 
 def in_columns(cells: Sequence[Text], width: int, rows: int, and_more: str, heading: Text | None = None) -> Text:
-    """Arrange cells in columns. The last line contains the number of omitted cells."""
+    """Arrange cells in columns. The last line shows how many cells do not fit."""
     widest = max(map(len, cells), default=0) + GAP
     across = max(1, (width + GAP) // widest)
     if len(cells) > across * rows:
@@ -41,7 +41,7 @@ def in_columns(cells: Sequence[Text], width: int, rows: int, and_more: str, head
 
 
 def side_by_side(cells: Sequence[Text], pitch: int) -> Text:
-    """Join texts into one line. Each text takes up `pitch` columns."""
+    """Join texts into one line. Pad each text to a width of `pitch` columns."""
     line = Text()
     for cell in cells:
         line.append_text(cell).append(" " * (pitch - len(cell)))

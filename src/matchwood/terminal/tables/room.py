@@ -16,8 +16,8 @@ NEWS = 2
 
 @dataclass(frozen=True)
 class Room:
-    """A picture with several parts, from top to bottom. The function ``filler`` returns a text for the free lines. If space is
-    short, the picture omits the part ``luxury``.
+    """A picture with several parts, from top to bottom. The function ``filler`` fills the remaining lines with a text. If the
+    terminal is too small, omit the part ``luxury``.
     """
 
     parts: Sequence[RenderableType]
@@ -42,7 +42,7 @@ class Room:
 
 @dataclass(frozen=True)
 class NewsRoom:
-    """A picture of a game. The free lines show the latest events."""
+    """A picture of a game. The latest game events fill the empty lines."""
 
     head: Sequence[RenderableType]
     news: Sequence[Text]

@@ -33,8 +33,8 @@ class Misread(MatchwoodError):
 
 @dataclass(frozen=True)
 class Scene:
-    """A picture, and how long the screen shows the picture. If ``pauses`` is ``None``, the screen shows the picture until the
-    person continues.
+    """A picture, and how long the screen shows the picture. If the field ``pauses`` is ``None``, the screen waits for the
+    person.
     """
 
     picture: RenderableType
@@ -61,16 +61,16 @@ class TerminalTable(ABC, Generic[T]):
         self.fields = Fields(spec.schema, self.words, names, person if alone else None, self.card)
 
     def say(self, name: str, /, **values: str | int | float) -> str:
-        """Return a text of the game."""
+        """Return the game's text with this name."""
         return self.words.say(name, **values)
 
     def typable(self, name: str) -> frozenset[str]:
-        """Return the words for a command in all languages, from the messages ``typed-NAME``."""
+        """Return the words for a command in all languages."""
         said = [self._spec.in_language(language).say(f"typed-{name}") for language in self._spec.words]
         return frozenset(word.strip() for words in said for word in words.split(","))
 
     def card(self, card: str) -> str | None:
-        """Return a short text for a card. None selects the usual text."""
+        """Return a special short text for a card."""
         del card
         return None
 
@@ -92,7 +92,7 @@ class TerminalTable(ABC, Generic[T]):
         """Return pictures that show the given game events."""
 
     def line(self, happening: Happening) -> str | None:
-        """Return one line about a game event, or None."""
+        """Return one line about a game event."""
         return self.fields.event(happening)
 
     @abstractmethod
@@ -101,11 +101,11 @@ class TerminalTable(ABC, Generic[T]):
 
     @abstractmethod
     def question(self, view: ViewFields[T]) -> str:
-        """Return the question for a decision."""
+        """Return the prompt for a decision."""
 
     @abstractmethod
     def move(self, view: ViewFields[T], answer: str) -> str:
-        """Convert an answer to a move, which may be illegal. Raises Misread."""
+        """Convert a typed answer to a move. The move may be illegal. Raises Misread."""
 
     def refused(self, view: ViewFields[T], error: IllegalMove) -> str:
         """Return the reason for a refused move, and the legal moves."""
@@ -139,18 +139,18 @@ class TerminalTable(ABC, Generic[T]):
         return self.say("terminal-typing")
 
     def switches(self, view: ViewFields[T], answer: str) -> bool:
-        """Apply a display command. Return False for any other answer. Raises Misread."""
+        """Apply a command that changes the display. Return whether the method handled the answer. Raises Misread."""
         del view, answer
         return False
 
     def pages(self, view: ViewFields[T], answer: str) -> list[RenderableType]:
-        """Return the pages for an answer, for example the rules."""
+        """Return the pages for a command, for example the rules."""
         if answer == "?":
             return self.rules(view)
         return [self.sheet(view)] if answer.lower() == "s" else []
 
     def remark(self, view: ViewFields[T], answer: str, move: str) -> str:
-        """Return a remark about an answer, or an empty text."""
+        """Return a remark about a typed answer."""
         del view, answer, move
         return ""
 

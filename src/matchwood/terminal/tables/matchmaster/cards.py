@@ -24,7 +24,7 @@ def name_of(card: str) -> str:
 
 
 def chip(card: str, allowed: bool = True) -> Text:
-    """Return a card as coloured text. Cards that are not allowed are faint."""
+    """Return a card as coloured text. Cards that the player may not play are faint."""
     return Text(f"{name_of(card):^{WIDTH}}", COLOURS[card[0]] if allowed else "dim")
 
 

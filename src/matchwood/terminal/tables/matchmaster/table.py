@@ -79,13 +79,13 @@ class MatchMasterTable(TerminalTable[contract.Table]):
         return f"{self.say('hand')}: {', '.join(map(name_of, view.table.hand or []))}"
 
     def question(self, view: View) -> str:
-        """Return the question for a bid or a card."""
+        """Return the prompt for a bid or a card."""
         if view.table.phase == "bidding":
             return f"{self.say('terminal-ask-bid', size=view.table.size)} "
         return f"{self.say('terminal-ask-card')} "
 
     def move(self, view: View, answer: str) -> str:
-        """Convert a bid or a card to a move. If only one card is legal, an empty answer plays the card."""
+        """Convert a typed bid or card to a move. If only one card is legal, an empty answer plays the card."""
         text = " ".join(answer.split())
         quote = quoted(text, self.common.say("nothing"))
         return self._bid(view, text, quote) if view.table.phase == "bidding" else self._card(view, text, quote)

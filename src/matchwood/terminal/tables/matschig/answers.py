@@ -73,7 +73,7 @@ class Answers:
         return lists[phase](view.table) if phase else []
 
     def question(self, view: View) -> str:
-        """Return the question for a decision."""
+        """Return the prompt for a decision."""
         lies, say, phase = view.table, self._say, self.phase(view)
         if phase == "throw":
             if self._mud is None:
@@ -92,7 +92,7 @@ class Answers:
         return f"{self._list.pairs(lies)[0].key} {self._list.aims(lies)[0].key}"
 
     def switches(self, view: View, answer: str) -> bool:
-        """Apply an answer that changes a setting or an unfinished move. Return False for any other answer. Raises Misread."""
+        """Apply a command for a setting or an unfinished move. Return whether the method handled the answer. Raises Misread."""
         text, phase = answer.strip().lower(), self.phase(view)
         if text == ALWAYS and phase != "window":
             self.always = not self.always
@@ -132,7 +132,7 @@ class Answers:
         return True
 
     def move(self, view: View, answer: str) -> str:
-        """Convert an answer to a move, which may be illegal. Raises Misread."""
+        """Convert a typed answer to a move. Raises Misread."""
         read = {"throw": self._throw, "window": self._answer, "defence": self._defence}[self.phase(view)]
         move = read(view, answer.strip())
         if move in view.moves:
@@ -195,7 +195,7 @@ class Answers:
         raise Misread(self._say("terminal-only-take") if only_take else self._say("terminal-no-number", count=count))
 
     def _named(self, moves: list[str], word: str, rest: str) -> str:
-        """Parse a defence. The text ``13`` is enough if only one move with this card is legal."""
+        """Parse a defence. The text ``13`` selects the only legal move with the card 13."""
         if word == "Duck":
             return f"Duck {self._aim(rest)}" if rest else word
         with_13 = [move for move in moves if move.startswith("13 ")]
@@ -204,7 +204,7 @@ class Answers:
         return meant(moves, " ".join([word, *re.findall(r"[^\s,+]+", rest.upper())]))
 
     def _aim(self, text: str) -> str:
-        """Return the letter of a seat. The text is the letter, or the start of the player's name."""
+        """Convert a seat's letter, or the start of a player's name, to the seat's letter."""
         name = text.strip().lower()
         letters = LETTERS[: len(self._table.names)]
         if len(name) == 1:
@@ -214,7 +214,7 @@ class Answers:
 
 
 def _mud(*typed: str) -> list[str]:
-    """Return the water card, then the sand card. If neither card has a letter, the first number is the water card.
+    """Return the water card, then the sand card.
 
     >>> _mud("5", "4"), _mud("s4", "w5"), _mud("s1", "4")
     (['W5', 'S4'], ['W5', 'S4'], ['W4', 'S1'])

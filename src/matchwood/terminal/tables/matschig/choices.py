@@ -24,12 +24,12 @@ class Choice:
 
     @property
     def cell(self) -> Text:
-        """The text for the list of possible answers."""
+        """The text of this answer in a list of answers."""
         return Text.assemble((self.key, "bold"), f"  {self.text}")
 
 
 class Choices:
-    """Lists the possible answers in one language."""
+    """Lists the answers that the person can type."""
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self._table, self._say = table, table.say
@@ -58,7 +58,7 @@ class Choices:
         return ", ".join(choice.key for choice in self.aims(lies))
 
     def in_window(self, lies: Table) -> list[Choice]:
-        """Return the possible answers in an interrupt. The list of answers does not reveal the hand."""
+        """Return the possible answers in an interrupt. The list of answers is the same for every hand."""
         add = [Choice(aim.key, self._say("add-at", card=lies.missing or "", name=aim.text)) for aim in self.aims(lies)]
         return [Choice("l", self._say("let"), "let"), *add]
 
@@ -92,7 +92,7 @@ def landing_of(mud: Sequence[str], outcome: Outcome) -> list[str]:
 
 
 def outcome_of(lies: Table, landing: Sequence[str]) -> Outcome:
-    """Return a defence that lets exactly the mud cards ``landing`` hit the target."""
+    """Return a defence after which only the mud cards ``landing`` hit the target."""
     wanted = sorted(landing)
     return next(outcome for outcome in lies.outcomes or [] if sorted(landing_of(lies.mud, outcome)) == wanted)
 

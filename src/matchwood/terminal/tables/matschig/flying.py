@@ -47,7 +47,7 @@ class Flying:
         return _filled(lines)
 
     def laid_on(self, draft: Draft) -> list[Fate]:
-        """Return texts about the umbrella cards on each mud card."""
+        """For each mud card, return a text about the umbrella cards."""
         fates = []
         for place, umbrellas in enumerate(draft.on):
             lacks = draft.lacks(place)
@@ -56,7 +56,7 @@ class Flying:
         return fates
 
     def came_of(self, fates: Sequence[bool]) -> list[Fate]:
-        """Return a text for each mud card: whether the card hits."""
+        """Return one text for each mud card: hit or averted."""
         return [self._fate(landed) for landed in fates]
 
     def _fate(self, lands: bool, above: str = "") -> Fate:

@@ -19,8 +19,8 @@ WORD = re.compile(r"SHIELD\s+|SCHIRME?\s+")
 
 
 def read(text: str) -> tuple[list[Group], tuple[str, ...]] | None:
-    """Parse an answer that lists umbrella cards. The second part of the result contains umbrella cards without a mud card.
-    Return None for an answer without umbrella cards.
+    """Parse an answer that lists umbrella cards. Return umbrella cards without a mud card as the second value. Return None if
+    the answer lists no umbrella cards.
 
     >>> read("w4=u6 s1=1+1"), read("U6 u2"), read("wind")
     (([('W4', ('U6',)), ('S1', ('U1', 'U1'))], ()), ([], ('U2', 'U6')), None)
@@ -55,7 +55,7 @@ def shield(groups: Sequence[Group]) -> str:
 
 
 def meant(moves: Sequence[str], text: str) -> str:
-    """Return the legal move with the same words as ``text``, in any order. Without such a move, return ``text``."""
+    """Return the legal move with the same words as ``text``, in any order. Return ``text`` if no legal move matches."""
     words = sorted(text.split(" "))
     return next((move for move in moves if sorted(move.split(" ")) == words), text)
 
@@ -88,7 +88,7 @@ class Draft:
             self.on[place] = tuple(sorted((*self.on[place], *umbrellas)))
 
     def undo(self) -> bool:
-        """Undo the last call of `lay`. Return False if there is nothing to undo."""
+        """Undo the last placement of umbrella cards. Return False if there is nothing to undo."""
         if not self._before:
             return False
         self.on = self._before.pop()
@@ -105,13 +105,13 @@ class Draft:
         return [(card, umbrellas) for card, umbrellas in zip(self.mud, self.on, strict=True) if umbrellas]
 
     def lacks(self, place: int) -> int | None:
-        """Return the points that are missing to avert a mud card. Return None without umbrella cards."""
+        """Return how many umbrella points a mud card still lacks. Return None for a mud card without umbrella cards."""
         on = self.on[place]
         return self._covers[on].lacks[place] if on else None
 
     @property
     def complete(self) -> bool:
-        """Whether the umbrella cards are enough to avert their mud cards."""
+        """Whether no mud card with umbrella cards needs more umbrella cards."""
         return not any(self.lacks(place) for place in range(len(self.mud)))
 
     @property
@@ -124,7 +124,9 @@ class Draft:
         return self._covers[umbrellas].reach if umbrellas in self._covers else None
 
     def best(self, moves: Sequence[str], umbrellas: tuple[str, ...]) -> list[Group] | None:
-        """Assign umbrella cards to mud cards so that the fewest points hit the target. Return None if no assignment is legal."""
+        """Assign umbrella cards to mud cards so that the fewest points hit the target. Return None if no legal defence uses
+        exactly the given umbrella cards.
+        """
         shields = (groups_of(move) for move in moves if move.startswith(SHIELD))
         exact = [groups for groups in shields if sorted(sum((group for _, group in groups), ())) == list(umbrellas)]
         return min((groups for groups in exact if not _cards(groups) - Counter(self.landing)), key=self._points, default=None)

@@ -62,22 +62,22 @@ class MatschigTable(TerminalTable[Table]):
         return f"{kind} {name}" if len(kind) == 1 else name
 
     def pages(self, view: View, answer: str) -> list[RenderableType]:
-        """Return the pages for an answer; ``m`` lists all possible answers."""
+        """Return the pages for a command, for example the list of answers."""
         if answer.lower() != "m":
             return super().pages(view, answer)
         cells = [choice.cell for choice in self._answers.choices(view)]
         return [Group(Text(self.say("terminal-all"), "bold"), *cells)]
 
     def switches(self, view: View, answer: str) -> bool:
-        """Apply an answer that changes a setting or an unfinished move."""
+        """Apply a command for a setting or an unfinished move."""
         return self._answers.switches(view, answer)
 
     def unasked(self, view: View) -> str | None:
-        """Return the move ``let`` if the person wants to skip all interrupts."""
+        """Return the move ``let`` for an interrupt that the person wants to skip."""
         return "let" if self._answers.always and self._answers.phase(view) == "window" else None
 
     def forced(self, view: View) -> str:
-        """Return no text, because the picture shows the forced move."""
+        """Return an empty text, because the picture shows the forced move."""
         del view
         return ""
 
@@ -114,7 +114,7 @@ class MatschigTable(TerminalTable[Table]):
         return found
 
     def line(self, happening: Happening) -> str | None:
-        """Return one line about an event. Return None for an answer to an interrupt."""
+        """Return one line about an event. Return None for the event that a player answered an interrupt."""
         return None if isinstance(happening, Answer) else super().line(happening)
 
     def situation(self, view: View) -> str:
@@ -125,15 +125,15 @@ class MatschigTable(TerminalTable[Table]):
         return "\n".join([*lines, self.say("terminal-always")] if answers.always else lines)
 
     def question(self, view: View) -> str:
-        """Return the question for a decision."""
+        """Return the prompt for a decision."""
         return f"{self._answers.question(view)} "
 
     def move(self, view: View, answer: str) -> str:
-        """Convert an answer to a move."""
+        """Convert a typed answer to a move."""
         return self._answers.move(view, answer)
 
     def score(self, view: View, result: Result, seat: int) -> str:
-        """Return a seat's score. In a party, return the round in which the player left."""
+        """Return a seat's score. In a party, return the round in which the player dropped out."""
         out = view.table.out[seat]
         if view.table.dabs is None:
             return super().score(view, result, seat)

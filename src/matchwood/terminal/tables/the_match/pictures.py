@@ -34,7 +34,7 @@ class Pictures:
         self.attacks = Attacks()
 
     def table(self, lies: Table, news: str, odds: bool, banners: Sequence[Text] = (), last: Choice | None = None) -> RenderableType:
-        """Return a picture of the table. The picture marks ``last``: a shot, or the card that ended an attack."""
+        """Return a picture of the table. The picture marks the last shot, or the card that ended an attack."""
         chances = {move: percent(self.say, chance) for move, chance in lies.odds.items()} if odds else {}
         return _Board(self, lies, last, news, chances, banners, self.attacks.latest(MOST))
 

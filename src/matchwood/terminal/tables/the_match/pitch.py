@@ -21,7 +21,7 @@ Choice = Card | Shot
 
 
 def line_of(seat: int, row: int) -> int:
-    """Convert between a seat's row numbers and the row numbers of seat A.
+    """Convert a seat's row number to seat A's row number, or the reverse.
 
     >>> line_of(0, 1), line_of(1, 1)
     (1, 4)
@@ -30,7 +30,7 @@ def line_of(seat: int, row: int) -> int:
 
 
 class Pitch:
-    """Draws the pitch. The drawing marks the card ``last``, which ended an attack."""
+    """Draws the pitch. The drawing marks the card that ended an attack."""
 
     def __init__(self, seen: TerminalTable[Table], lies: Table, last: Choice | None) -> None:
         self._names, self._side, self._lies, self._field = seen.names, seen.person, lies, lies.field or []

@@ -18,7 +18,7 @@ BEHIND = "  ▸"
 
 
 class Penalties:
-    """Draws the shoot-out. The drawing marks the cards of the shot ``last``."""
+    """Draws the shoot-out. The drawing marks the cards of the last shot."""
 
     def __init__(self, seen: TerminalTable[Table], lies: Table, shootout: Shootout, last: Choice | None) -> None:
         self._say, self._names, self._lies, self._shootout, self._last = seen.say, seen.names, lies, shootout, last

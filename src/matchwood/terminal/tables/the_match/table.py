@@ -54,7 +54,7 @@ class TheMatchTable(TerminalTable[Table]):
         return self.say("terminal-typing", mode=view.options["mode"], hide_after_miss=memory)
 
     def switches(self, view: View, answer: str) -> bool:
-        """Show or hide the chances of a goal if the answer is `o`."""
+        """If the answer is `o`, show or hide the chances of a goal."""
         if answer.strip().lower() != "o":
             return False
         if view.options["hide_after_miss"]:
@@ -75,14 +75,14 @@ class TheMatchTable(TerminalTable[Table]):
         return situation(view.table, self, self._odds)
 
     def question(self, view: View) -> str:
-        """Return the question for a column or a card."""
+        """Return the prompt for a column or a card."""
         seat, row, choices = view.owing[0], view.table.row, ", ".join(view.moves)
         who = {"seat": self.names[seat], "seat_is": self.you(seat), "choices": choices}
         asked = self.say("terminal-ask-shot", **who) if row is None else self.say("terminal-ask-column", row=row, **who)
         return f"{asked} "
 
     def move(self, view: View, answer: str) -> str:
-        """Convert an answer to a move, which may be illegal."""
+        """Convert a typed answer to a move."""
         del view
         return "".join(answer.split()).upper()[:LONGEST]
 

@@ -19,7 +19,7 @@ UNKNOWN = OPEN = "?"
 
 @dataclass(frozen=True)
 class Reading:
-    """A parsed answer. Parts that the person did not type are None.
+    """A parsed answer. Missing parts of the answer are None.
 
     >>> read("8X3"), read("b: 4 b")
     (Reading(number='8', count=3, cards=None), Reading(number='b', count=2, cards=('4', 'b')))
@@ -33,7 +33,7 @@ class Reading:
 
 
 def read(answer: str) -> Reading | None:
-    """Parse a typed play. Return None if the answer has another form."""
+    """Parse a typed play. Return None if the answer is not a play."""
     text = "".join(answer.lower().split())
     times = TIMES.fullmatch(text)
     name, colon, rest = text.rpartition(":")
@@ -51,7 +51,7 @@ def read(answer: str) -> Reading | None:
 
 
 class Answers:
-    """Interprets a person's answers. If the typed cards can show several numbers, the table asks for a number."""
+    """Converts typed answers to moves. If the typed cards can show several numbers, the table asks for a number."""
 
     def __init__(self, table: TerminalTable[Table]) -> None:
         self._say, self._nothing = table.say, table.common.say("nothing")
@@ -59,7 +59,7 @@ class Answers:
         self._words = {word: move for move in ("pass", "return") for word in table.typable(move)}
 
     def move(self, view: View, answer: str) -> str:
-        """Convert an answer to a move, which may be illegal. Raises Misread."""
+        """Convert a typed answer to a move. Raises Misread."""
         asked_for, self._asked_for = self._asked_for, None
         word = self._words.get(answer.strip().lower())
         if word:
@@ -76,7 +76,7 @@ class Answers:
         return self._play(view, reading)
 
     def remark(self, view: View, answer: str, move: str) -> str:
-        """Return a remark about the cards that the person did not type."""
+        """Return a remark about cards that the terminal chose for the person."""
         reading, ways = read(answer), Ways([other for other in view.moves if other[:2] == move[:2]])
         if reading is None or reading.cards or reading.number is None:
             return ""

@@ -51,7 +51,7 @@ def _cell(segment: str, printed: str, sticks: str, style: str) -> tuple[str, str
 
 
 def held(kind: str, count: int, useful: bool) -> Figure:
-    """Draw a kind of card, with the number of such cards in the hand."""
+    """Draw a card, and write how many equal cards the hand contains."""
     style = PRINTED if useful else FAINT
     return Figure(drawn(SHAPES[kind], style=style), Text(f"{kind}×{count}" if count > 1 else f" {kind}", style))
 
@@ -66,6 +66,6 @@ def played(card: str, upside_down: bool, sticks: str) -> Figure:
 
 
 def row_of(figures: Sequence[Figure], pitch: int) -> Text:
-    """Join drawings into one row. Each drawing takes up `pitch` columns."""
+    """Join drawings into one row. Pad each drawing to a width of `pitch` columns."""
     rows = [[figure.lines[row] for figure in figures] for row in range(3)] + [[figure.caption for figure in figures]]
     return Text("\n").join(side_by_side(row, pitch) for row in rows)

@@ -26,7 +26,7 @@ COUNT = "{count}"
 
 
 def cheapest(ways: Ways, say: Say, width: int, rows: int) -> Text:
-    """Return the cheapest plays in at most `rows` lines."""
+    """List the cheapest plays in at most `rows` lines."""
     cells = [_group(ways, group, say) for group in ways.by_price]
     heading = Text(say("terminal-cheapest"), "bold")
     return in_columns(cells, width, rows - 1, say("terminal-and-more", count=COUNT), heading=heading)
@@ -42,7 +42,7 @@ def in_a_line(ways: Ways, say: Say) -> str:
 
 
 def overview(ways: Ways, numbers: Sequence[str], say: Say) -> RenderableType:
-    """For each number and card count, return the cheapest play."""
+    """Return the cheapest play for each number and card count."""
     if not ways.groups:
         return Text(say("terminal-only-pass"), "bold")
     table = _grid()
@@ -55,7 +55,7 @@ def overview(ways: Ways, numbers: Sequence[str], say: Say) -> RenderableType:
 
 
 def every_way(ways: Ways, number: str, count: int | None, say: Say) -> RenderableType:
-    """Return all plays that show the given number. If ``count`` is given, return only plays with this many cards."""
+    """List all plays whose cards show the given number. If ``count`` is given, return only plays with this many cards."""
     groups = [group for group in ways.groups if group[0] == number and count in (None, group[1])]
     cells = [_way(way, say) for group in groups for way in ways.of(group)]
     shown = number if count is None else say("play", count=count, number=number)
@@ -87,7 +87,7 @@ def _grid() -> Table:
 
 
 def changes(expansion: Value, say: Say) -> RenderableType:
-    """Return a table of the matchsticks that turn a card into a number."""
+    """Return a table of the matchsticks needed to turn each card into each number."""
     game = FACTS.expansions[str(expansion)]
     head = Text("    " + "".join(f" {number} " for number in game.numbers), "bold")
     rows = [Text.assemble((f" {kind}  ", "bold"), *(_change(kind, number) for number in game.numbers)) for kind in game.cards]

@@ -51,7 +51,7 @@ class TycoonTable(TerminalTable[Table]):
         return [*super().rules(view), changes(view.options["expansion"], self.say)]
 
     def pages(self, view: View, answer: str) -> list[RenderableType]:
-        """Return the pages for an answer, for example the list of plays."""
+        """Return the pages for a command, for example the list of plays."""
         key, _, which = answer.strip().lower().partition(" ")
         if key == "t" and not which:
             return [changes(view.options["expansion"], self.say)]
@@ -111,7 +111,7 @@ class TycoonTable(TerminalTable[Table]):
         return f"{asked if stuck else self.say('terminal-ask-follow', count=count, number=number)} "
 
     def move(self, view: View, answer: str) -> str:
-        """Convert an answer to a move."""
+        """Convert a typed answer to a move."""
         self._tried = self._answers.move(view, answer)
         return self._tried
 
@@ -127,7 +127,7 @@ class TycoonTable(TerminalTable[Table]):
         return f"{self.reason(error)} {possible}".strip()
 
     def remark(self, view: View, answer: str, move: str) -> str:
-        """Return a remark about the chosen cards."""
+        """Return a remark about cards that the terminal chose."""
         return self._answers.remark(view, answer, move)
 
     def forced(self, view: View) -> str:

@@ -33,12 +33,12 @@ class Way:
 
     @property
     def group(self) -> Group:
-        """The shown number and the card count of this play."""
+        """The number and card count of this play."""
         return self.number, len(self.cards)
 
 
 def sorted_cards(cards: Iterable[str]) -> tuple[str, ...]:
-    """Return the cards in the order of the notation.
+    """Sort the cards as the move notation does.
 
     >>> sorted_cards("8E0")
     ('0', '8', 'E')
@@ -66,17 +66,17 @@ class Ways:
 
     @property
     def groups(self) -> list[Group]:
-        """All groups of plays."""
+        """All pairs of a number and a card count."""
         return list(self._groups)
 
     @property
     def by_price(self) -> list[Group]:
-        """All groups of plays, the cheapest first."""
+        """All groups of plays, sorted by price in matchsticks."""
         return sorted(self._groups, key=lambda group: self.cheapest(group).sticks)
 
     @property
     def counts(self) -> list[int]:
-        """The possible card counts of a play, sorted."""
+        """All card counts of legal plays, sorted."""
         return sorted({count for _, count in self._groups})
 
     @property
@@ -88,11 +88,11 @@ class Ways:
         return group in self._groups
 
     def of(self, group: Group) -> list[Way]:
-        """Return the plays of a group, sorted by cost."""
+        """Return the plays with this number and card count, the cheapest first."""
         return self._groups[group]
 
     def cheapest(self, group: Group) -> Way:
-        """Return the cheapest play of a group."""
+        """Return the cheapest play with this number and card count."""
         return self._groups[group][0]
 
     def with_cards(self, cards: Iterable[str]) -> list[Way]:

@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Add the missing tables. Some databases are older than the first migration."""
+    """Create all missing database tables. Some databases are older than the first migration."""
     op.create_table(
         "events",
         sql.Column("table_id", sql.String(32), primary_key=True),

@@ -8,7 +8,7 @@ down_revision = "0014"
 
 
 def upgrade() -> None:
-    """Add an empty table."""
+    """Create the database table `snapshots`."""
     op.create_table(
         "snapshots",
         sql.Column("table_id", sql.String(32), primary_key=True),

@@ -8,7 +8,7 @@ down_revision = "0015"
 
 
 def upgrade() -> None:
-    """Add an empty table."""
+    """Create the database table `deleted_lines`."""
     op.create_table(
         "deleted_lines",
         sql.Column("line", sql.Integer, primary_key=True, autoincrement=False),

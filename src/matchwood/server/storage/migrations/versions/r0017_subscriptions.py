@@ -8,7 +8,7 @@ down_revision = "0016"
 
 
 def upgrade() -> None:
-    """Add two empty tables."""
+    """Create the database tables `subscriptions` and `called`."""
     op.create_table(
         "subscriptions",
         sql.Column("device", sql.String(64), primary_key=True),
