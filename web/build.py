@@ -153,7 +153,7 @@ def tools() -> tuple[Path, Path]:
 
 
 def run(command: list[Path | str], failure: str) -> None:
-    """Run a command in the folder web/. Put the command's Node first in the search path."""
+    """Run a command in the folder web/. Child processes use the command's version of Node."""
     node = Path(command[0])
     environment = os.environ | {"PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])}
     # The standard output of a wheel build may be a file of the caller, so people read the output of npm on standard error.

@@ -36,7 +36,7 @@ def begin_games(
     begin: int,
     end: int,
 ) -> None:
-    """Start the first game of each slot from `begin` up to `end` (exclusive)."""
+    """Start a new game at each index from `begin` up to `end` (exclusive)."""
     chance, scratch = np.zeros(1, CHANCE), np.zeros(SCRATCH_NUMBERS, np.uint64)
     for slot in range(begin, end):
         records[slot] = fresh[0]
@@ -84,7 +84,7 @@ def step_games(
 
 @rule
 def deal_cards(records: Records, seeds: Any, deals: Any, chance: Any, scratch: Any, slot: int) -> None:
-    """Deal the cards if a deal is due. Equal seeds give the same deals as `matchwood.new`."""
+    """Deal the cards if a deal is due. The deals for a seed are the same as in `matchwood.new`."""
     while records[slot].phase == DEAL_DUE:
         deals[slot] += 1
         chance[0].word = deal_word(seeds[slot], deals[slot], scratch)
@@ -106,7 +106,7 @@ def note_next_decision(records: Records, seats: Any, masks: Any, legals: Any, sl
 
 @brief_rule
 def first_illegal(seats: NDArray[np.int64], masks: NDArray[np.uint64], decisions: NDArray[np.int64]) -> int:
-    """Return the first slot with an illegal decision. Return -1 if all decisions are legal.
+    """Return the index of the first illegal decision. Return -1 if all decisions are legal.
 
     A slot without a seat that has to decide accepts every number.
     """

@@ -131,14 +131,14 @@ if _HAS_PDEP:
 
     @rule
     def only_nth(members: Bits, index: int) -> Bits:
-        """Keep only the set member with the given index, if it exists. Index 0 is the smallest member."""
+        """Remove all members of a set except the member with the given index. Index 0 is the smallest member."""
         return _deposit(ONE << np.uint64(index), members)
 
 else:
 
     @rule
     def only_nth(members: Bits, index: int) -> Bits:
-        """Keep only the set member with the given index, if it exists. Index 0 is the smallest member."""
+        """Remove all members of a set except the member with the given index. Index 0 is the smallest member."""
         for _ in range(index):
             members = without_lowest(members)
         return members & (~members + ONE)
@@ -146,5 +146,5 @@ else:
 
 @rule
 def nth(members: Bits, index: int) -> int:
-    """Return the set member with the given index. Index 0 is the smallest member. Return 64 if the index is too high."""
+    """Return the member at the given index of the sorted set. Return 64 if the index is too high."""
     return lowest(only_nth(members, index))

@@ -50,7 +50,7 @@ Source: TypeAlias = NDArray[np.void]
 
 
 def chance_from(*seeds: int | str | bytes | None) -> Source:
-    """Return a random source that the given seeds determine. The seed ``None`` gives unpredictable numbers.
+    """Create a random generator from the given seeds. The seed ``None`` gives unpredictable numbers.
 
     >>> a, b = chance_from(7, "deal", 1), chance_from(7, "deal", 1)
     >>> a == b

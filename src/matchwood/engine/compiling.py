@@ -116,7 +116,7 @@ def set_package(record: Any, package: str) -> None:
 
 
 def _package_for(function: Callable[..., Any], arguments: Iterable[Any]) -> str:
-    """Return the package that provides the game rules for these argument types."""
+    """Return the package whose cache folder stores the compiled function."""
     records = [_PACKAGE_OF_RECORD.get(getattr(argument, "dtype", argument), HOME) for argument in arguments]
     own = package_of(function.__module__)
     found = [own] * (own in packages()) + records

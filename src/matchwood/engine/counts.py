@@ -57,7 +57,7 @@ TWOS, FOURS = ONES << np.uint64(1), ONES << np.uint64(2)
 
 @rule
 def one(kind: int) -> Counts:
-    """Return counts that contain the given kind once and no other kind."""
+    """Return counts with 1 for the given kind and 0 for all other kinds."""
     return np.uint64(1) << np.uint64(3 * kind)
 
 
@@ -81,5 +81,5 @@ def how_many(counts: Counts) -> int:
 
 @rule
 def places_of_kinds(counts: Counts) -> Bits:
-    """Return the set of bit positions (3 × kind) for all kinds that occur."""
+    """Return the bit position (3 × kind) of each kind with a nonzero count."""
     return (counts | counts >> np.uint64(1) | counts >> np.uint64(2)) & ONES

@@ -36,7 +36,7 @@ Rows: TypeAlias = Literal["", "all", "own", "others"]
 
 @dataclass(frozen=True)
 class Piece:
-    """A part of a flat observation: one record field in one number format."""
+    """A record field and its number format in an observation vector."""
 
     says: str
     field: str
@@ -124,7 +124,7 @@ def _compiled(body: str) -> Flatten:
 
 @rule
 def after(seat: int, by: int, players: int) -> int:
-    """Return the seat at the distance `by` after the given seat. A negative distance counts backwards."""
+    """Return the seat that is `by` seats clockwise from the given seat. A negative number means counterclockwise."""
     seat += by
     if seat < 0:
         return seat + players
@@ -149,7 +149,7 @@ def write_counts(out: Out, game: int, at: Bits, word: int, width: int) -> None:
 
 @rule
 def write_choice(out: Out, game: int, at: Bits, number: int, width: int, first: int) -> None:
-    """Write 1 at the index of a number, if it is in range."""
+    """Write a number as a one-hot vector, if the number is in range."""
     place = np.int64(number) - first
     if 0 <= place < width:
         out[game, at + np.uint64(place)] = 1
@@ -157,7 +157,7 @@ def write_choice(out: Out, game: int, at: Bits, number: int, width: int, first: 
 
 @rule
 def write_seat(out: Out, game: int, at: Bits, seat: int, eyes: int, players: int) -> None:
-    """Write 1 at the index of a valid seat. The observing seat has index 0."""
+    """Write a valid seat as a one-hot vector. The vector begins with the observing seat."""
     if 0 <= seat < players:
         out[game, at + np.uint64(after(seat, -eyes, players))] = 1
 
@@ -171,7 +171,7 @@ def write_seats(out: Out, game: int, at: Bits, seats: int, eyes: int, players: i
 
 @rule
 def write_pair(out: Out, game: int, at: Bits, number: int, width: int, first: int) -> None:
-    """Divide the number by `first`. Write the quotient and the remainder as one-hot vectors."""
+    """Divide the number by the argument `first`. Write the quotient and the remainder as one-hot vectors."""
     if 0 <= number < width * first:
         out[game, at + np.uint64(number // first)] = 1
         out[game, at + np.uint64(width + number % first)] = 1

@@ -47,9 +47,7 @@ SCRATCH_NUMBERS = 128
 
 @rule
 def _field(block: NDArray[np.uint64], begin: int, value: np.uint64) -> int:
-    """Write a decimal number. Eight little-endian bytes before the digits contain the number of digits. Return the index after
-    the digits.
-    """
+    """Write a number's length (eight bytes, little-endian) and its decimal digits. Return the index of the next free byte."""
     digits, rest = 1, value // np.uint64(10)
     while rest != 0:
         digits += 1

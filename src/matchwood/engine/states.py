@@ -127,7 +127,7 @@ def _picked(place: int, shape: tuple[int, ...]) -> str:
 
 
 def within(record: np.dtype[np.void], part: np.dtype[np.void]) -> slice:
-    """Return the byte slice of a record that contains the fields of `part`. The fields must be consecutive."""
+    """Return the byte range of the type `part` inside a record. The fields must be consecutive."""
     names = part.names or ()
     begin = record.fields[names[0]][1]  # type: ignore[index]
     assert all(record.fields[name] == (part[name], begin + part.fields[name][1]) for name in names)  # type: ignore[index]
@@ -199,7 +199,7 @@ def after(state: State, seat: int, run: bytes) -> State | None:
 
 @brief_rule
 def _move(trial: State, seat: int, run: bytes) -> bool:
-    """Apply the decisions in `run`. Return whether the decisions form exactly one legal move."""
+    """Apply decisions, and return whether the decisions form exactly one legal move."""
     for place in range(len(run)):
         if run[place] >= 64 or not has(verbs.legal(trial[0], seat), run[place]):
             return False
@@ -232,7 +232,7 @@ def observed(state: State, seat: int) -> State:
 
 @brief_rule
 def determinize(state: State, chance: Source) -> None:
-    """Choose random possible values for the hidden parts of an observed state."""
+    """Fill the hidden fields of an observation with random possible values."""
     verbs.determinize(state[0], chance[0])
 
 
@@ -250,7 +250,7 @@ def suggest(state: State, seat: int, chance: Source) -> int:
 
 @brief_rule
 def mistake_cost(state: State) -> float:
-    """Return the typical cost of a mistake. `verbs.worth` uses the same unit."""
+    """Return how much a typical mistake reduces the result of `verbs.worth`."""
     return verbs.mistake_cost(state[0])
 
 

@@ -161,7 +161,7 @@ def observe(state: Record, seat: int) -> None:
 
 @_generic
 def determinize(state: Record, chance: Chance) -> None:
-    """Choose random possible values for the hidden fields of an observed record. All possible states are equally likely."""
+    """Fill the hidden fields of an observation with random possible values. All possible states are equally likely."""
 
 
 @_generic
@@ -177,7 +177,7 @@ def suggest(state: Record, seat: int, chance: Chance) -> int:
 
 @_generic
 def worth(state: Record, seat: int) -> float:
-    """Return the success of a seat in a rollout (simulated game). Higher is better.
+    """Rate the last state of a rollout (simulated game) for a seat. Higher is better.
 
     A rollout can end after a round or a half, or earlier.
     """
@@ -186,13 +186,13 @@ def worth(state: Record, seat: int) -> float:
 
 @_generic
 def truncated(state: Record, played: int) -> bool:
-    """Return whether a rollout may stop after `played` decisions. `worth` must be able to judge the state. By default, no
-    rollout stops early.
+    """Return whether a rollout may stop after `played` decisions. Rollouts stop only in states that `worth` can rate. By
+    default, no rollout stops early.
     """
     raise NotImplementedError
 
 
 @_generic
 def mistake_cost(state: Record) -> float:
-    """Return the typical cost of a mistake. `worth` uses the same unit. The default is 1."""
+    """Return how much a typical mistake reduces the result of the function `worth`. By default, return 1."""
     raise NotImplementedError

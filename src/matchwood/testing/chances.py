@@ -120,8 +120,8 @@ def _dealt(probe: Probe, eyes: int) -> Draw:
 
 
 def _other_deals(probe: Probe, eyes: int, name: object) -> Iterator[tuple[State, State | None]]:
-    """Play the same moves after other random deals. Yield the first and the last state of each game. The last state is None if
-    the observer sees a difference.
+    """Play the same moves after other random deals. Yield the first and the last state of each game. Yield None as the last
+    state if that state contradicts the observation.
     """
     seen, chance = observed(probe.state, eyes).tobytes(), probe.chance("dealt", name)
     fresh = probe.setting.fresh()

@@ -40,7 +40,7 @@ class Course:
         return states.phase(self.state) == verbs.DEAL_DUE
 
     def probe(self) -> Probe:
-        """Return the current state with the moves before it."""
+        """Return the current state with all earlier moves."""
         return self._probe(len(self.moves), self.state, len(self.deals), self.undisclosed)
 
     def probe_before(self, number: int) -> Probe:
@@ -52,9 +52,9 @@ class Course:
         return Probe(self.setting, states.copy_of(state), deals, tuple(self.moves[:moves]), undisclosed, luck)
 
     def points(self, most: int) -> list[int]:
-        """Return the indices of the moves before which the test samples many worlds.
+        """Choose the moves before which the test samples many worlds.
 
-        They include the first move of each phase.
+        The result includes the first move of each phase.
         """
         phases = [int(state["phase"][0]) for state, _, _ in self._stops]
         if not phases:

@@ -20,7 +20,7 @@ Draw = Callable[[object, int], Bytes | None]
 
 
 def looks(probe: Probe, state: State) -> bytes:
-    """Return the observations of all seats in a world, as bytes."""
+    """Return the observations of all seats as one byte string."""
     return b"".join(observed(state, seat).tobytes() for seat in range(probe.players))
 
 

@@ -22,14 +22,16 @@ SEEN = 0
 
 
 class Listed(NamedTuple):
-    """A possible move. Random decisions give this move with the probability 1 / ``choices``."""
+    """A possible move. With random decisions, the move has the probability 1 / ``choices``."""
 
     run: Run
     choices: int
 
 
 def followed(before: Probe, now: Probe, eyes: int) -> Draw:
-    """Return a function that samples worlds of an earlier state. The function plays the later moves in each world."""
+    """Return a function that samples worlds. The returned function first samples an earlier state, and then plays the later
+    moves.
+    """
     moves = now.moves[len(before.moves) :]
 
     def draw(name: object, count: int) -> Bytes | None:
@@ -50,7 +52,7 @@ def followed(before: Probe, now: Probe, eyes: int) -> Draw:
 
 
 def _tries(before: Probe, now: Probe, eyes: int, bounds: Sequence[int], name: object) -> Iterator[State | None]:
-    """Yield sampled worlds in which the later moves were played. Yield None if the observer sees a difference."""
+    """Sample worlds, and play the later moves in each world. Yield None for a world that contradicts the observation."""
     moves = now.moves[len(before.moves) :]
     start, seen = observed(before.state, eyes), observed(now.state, eyes).tobytes()
     chance = before.chance("followed", eyes, len(moves), name)
@@ -83,7 +85,7 @@ def _by_lot(now: Probe, state: State, seat: int, bound: int) -> State | None:
 
 
 def _bounds(start: State, moves: Sequence[Move], eyes: int, seen: bytes) -> list[int] | None:
-    """Return one value for each move. The value is `SEEN` if the observer saw the move, otherwise a limit for ``choices``.
+    """Return an upper limit for the value ``choices`` of each move. Return `SEEN` for a move that the observer saw.
 
     The observer saw a move if any other move would look different. Return None if there are too many moves.
     """

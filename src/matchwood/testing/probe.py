@@ -31,7 +31,7 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True)
 class Probe:
-    """A state of a test game with the moves before it. Checks must not change the state."""
+    """A state of a test game, with all earlier moves. Checks must not change the state."""
 
     setting: Setting
     state: State
@@ -62,7 +62,7 @@ class Probe:
         return (verbs.NO_EYES, *range(self.players))
 
     def chance(self, *names: object) -> Source:
-        """Return a random source. The current move and the given names determine its numbers."""
+        """Return a random generator for the current move and the given names."""
         return chance_from(self.setting.seed, self.deals, len(self.moves), *map(str, names))
 
     def __str__(self) -> str:
@@ -70,7 +70,7 @@ class Probe:
 
 
 def name_of(eyes: int) -> str:
-    """Return the name of an observer for messages."""
+    """Return a readable name for an observer."""
     return "a spectator" if eyes == verbs.NO_EYES else f"seat {eyes}"
 
 

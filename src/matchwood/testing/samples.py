@@ -16,7 +16,7 @@ Bytes = NDArray[np.uint8]
 
 
 def surprise(one: NDArray[np.int64], other: NDArray[np.int64]) -> float:
-    """Compare the difference of two samples with its expected value. Return the excess in standard deviations.
+    """Test whether two samples have the same distribution. Return the z-score of the test.
 
     Chi-square is transformed to a normal distribution (Wilson and Hilferty, "The distribution of chi-square", PNAS 1931).
 
@@ -56,8 +56,8 @@ def _rows(one: Bytes, other: Bytes) -> float:
 
 
 def most_surprising(one: Bytes, other: Bytes) -> tuple[float, int | None]:
-    """Return the greatest difference between two samples, and the column of the difference. The column is None if the complete
-    rows differ most.
+    """Compare two samples by columns and by complete rows. Return the largest z-score, and its column. The column is None if
+    complete rows differ most.
     """
     found: Iterable[tuple[float, int | None]] = ((amount, column) for column, amount in _columns(one, other))
     return max([(_rows(one, other), None), *found], key=lambda each: each[0])

@@ -38,7 +38,7 @@ class Tale:
             findings.add("asking-changes-state", "`story` changed its arguments", where)
 
     def check_again(self, where: object, findings: Findings) -> None:
-        """Compute all public events again, and check that the events are the same."""
+        """Check that computing all public events again gives the same events."""
         for step in reversed(range(len(self.steps))):
             again = list(self._spec.story(*(Observation(states.copy_of(seen)) for seen in self._seen[step : step + 2])))
             if again != self.steps[step]:

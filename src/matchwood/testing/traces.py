@@ -55,9 +55,7 @@ def _field(setting: Setting, column: int) -> str:
 
 
 def _surprises(setting: Setting, eyes: int, name: str, luck: random.Random) -> Surprises:
-    """Compare real deals with sampled worlds. Return one difference, in standard deviations, for each pair of an observed and a
-    hidden byte.
-    """
+    """Compare real deals with sampled worlds. Return one z-score for each combination of observed byte and hidden byte."""
     chance = chance_from(setting.seed, "traces", eyes, name)
     real = _pairs(setting, eyes, chance, sample=False)
     sampled = _pairs(setting, eyes, chance, sample=True)
@@ -71,8 +69,8 @@ def _surprises(setting: Setting, eyes: int, name: str, luck: random.Random) -> S
 
 
 def _pairs(setting: Setting, eyes: int, chance: Source, *, sample: bool) -> tuple[Bytes, Bytes]:
-    """Make many deals, and return their observed and hidden bytes. If ``sample`` is true, take the hidden bytes from sampled
-    worlds.
+    """Make many deals. Return each deal's observed and hidden bytes. If ``sample`` is true, the hidden bytes come from a
+    sampled world.
     """
     seen, hidden, fresh = list[bytes](), list[bytes](), setting.fresh()
     for _ in range(DEALS):
@@ -98,16 +96,14 @@ def _varying(one: Bytes, other: Bytes, luck: random.Random) -> list[int]:
 
 
 def _together(seen: NDArray[np.int64], hidden: NDArray[np.int64]) -> NDArray[np.float64]:
-    """Count the pairs of bins for each pair of bytes. The result has the shape (seen, hidden, pairs of bins)."""
+    """Return one flattened contingency table for each combination of observed byte and hidden byte."""
     one, other = ((bins[:, :, None] == np.arange(BINS)).astype(np.float32) for bins in (seen, hidden))
     counts = np.einsum("nsa,nhb->shab", one, other, optimize=True)
     return np.asarray(counts.reshape(*counts.shape[:2], BINS * BINS), np.float64)
 
 
 def _compared(one: NDArray[np.float64], other: NDArray[np.float64]) -> Surprises:
-    """Apply the function :func:`matchwood.testing.samples.surprise` to many pairs of bytes at once. All samples have equal
-    size.
-    """
+    """Compute :func:`matchwood.testing.samples.surprise` for many samples of equal size at once."""
     both = one + other
     squared = np.divide((one - other) ** 2, both, out=np.zeros_like(both), where=both > 0).sum(axis=-1)
     freedom = np.maximum((both > 0).sum(axis=-1) - 1, 1)

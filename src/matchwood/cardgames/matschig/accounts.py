@@ -35,7 +35,7 @@ def is_halved(account: int) -> bool:
 
 @rule
 def after_halving(account: int) -> int:
-    """Halve an account of 22, 44, 66 or 88 points [13]."""
+    """Halve a total of 22, 44, 66 or 88 points [13]."""
     return halved(account) if is_halved(account) else account
 
 

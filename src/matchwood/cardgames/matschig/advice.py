@@ -69,7 +69,7 @@ def largest_pair(pairs: Bits, chance: Chance) -> int:
 
 @rule
 def leading_target(table: Table, seats: Bits, chance: Chance) -> int:
-    """Choose a seat with a low account."""
+    """Choose a player with few points as the target."""
     best, least = lowest(seats), 1e9
     while seats != NONE:
         seat = lowest(seats)
@@ -91,7 +91,7 @@ def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> 
 
 @rule
 def sensible_defence(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
-    """Return the defence with the highest gain: the averted points minus the price."""
+    """Choose the defence whose averted points most exceed the cards' price."""
     mud = points_at(table, (1 << table.laid) - 1)
     best, most = TAKE, 0.5 * unit(chance)
     if has(possible, BEGIN_SHIELD):
@@ -125,7 +125,7 @@ def points_at(table: Table, places: int) -> int:
 
 @rule
 def plan_group(umbrellas: Half, worth: int) -> Half:
-    """Choose umbrella cards that avert a mud card. Return NONE if the umbrella cards are too weak or too expensive."""
+    """Choose umbrella cards that avert a mud card. Return NONE if the umbrella cards are too weak, or too valuable to play."""
     plan, need, used = NONE, worth, 0
     while need > 0 and umbrellas != NONE:
         chosen = -1
@@ -156,7 +156,7 @@ def plan_shield(table: Table, seat: int) -> tuple[int, int]:
 
 @rule
 def sensible_umbrella(table: Table, seat: int, possible: Bits) -> int:
-    """Return the next decision for a shield: an umbrella card or NEXT."""
+    """Choose a further umbrella card, or NEXT for the next mud card."""
     group = table.groups[table.group]
     plan = plan_group(shields.unused_umbrellas(table, seat) + group, shields.value(table, table.group))
     if has(possible, NEXT) and (plan == NONE or group != NONE):
@@ -188,7 +188,7 @@ def truncated(table: Table, played: int) -> bool:
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """Return the mean expected points of the other seats, minus the seat's expected points."""
+    """Subtract the seat's expected points from the mean of the other seats."""
     own, others, seats = 0.0, 0.0, 0
     for other in range(table.players):
         if other == seat:
@@ -201,7 +201,7 @@ def worth(table: Table, seat: int) -> float:
 
 @rule
 def burden(table: Table, seat: int) -> float:
-    """Estimate the seat's points from the seat's account, pool and hand."""
+    """Estimate a player's points: earlier rounds plus pool cards, minus the value of the hand."""
     if table.phase < THROW:
         return float(table.accounts[seat])
     left = left_in_pile(table)
@@ -213,5 +213,5 @@ def burden(table: Table, seat: int) -> float:
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """Return the number of points that a typical mistake costs."""
+    """Return how many points a typical mistake costs."""
     return 2.5

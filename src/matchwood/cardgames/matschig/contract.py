@@ -190,7 +190,7 @@ class Let(Happening, frozen=True, tag="let"):
 
 
 class Duck(Happening, frozen=True, tag="duck"):
-    """The target played the card Duck, which aims the mud at the seat `target`."""
+    """The player at `seat` played the card Duck and aimed the mud at the seat `target`."""
 
     seat: Seat
     target: Seat
@@ -236,7 +236,7 @@ class Skip(Happening, frozen=True, tag="skip"):
 
 
 class Discard(Happening, frozen=True, tag="discard"):
-    """A player replaced the hand `cards`, because no player could throw."""
+    """No player could throw, so a player discarded the hand `cards`."""
 
     seat: Seat
     cards: list[CardName]
@@ -303,7 +303,7 @@ class IsOut(Refusal, frozen=True, tag="is_out"):
 
 
 class NoAnswer(Refusal, frozen=True, tag="no_answer"):
-    """An answer must be either `let` or the card `card` with a target."""
+    """The answer must be `let`, or `add` with the card `card` and a target."""
 
     card: CardName
     rule: str = "6"
@@ -343,7 +343,7 @@ class DuckNames(Refusal, frozen=True, tag="duck_names"):
 
 
 class ThirteenNames(Refusal, frozen=True, tag="thirteen_names"):
-    """The text of the special card 13 must name mud cards from the list `mud`."""
+    """A move with the special card 13 must name mud cards from the list `mud`."""
 
     mud: list[CardName]
     rule: str = "7c"
@@ -378,7 +378,7 @@ class OnlyUmbrellas(Refusal, frozen=True, tag="only_umbrellas"):
 
 
 class TooWeak(Refusal, frozen=True, tag="too_weak"):
-    """The umbrella cards are `lacks` points too weak to avert the mud card."""
+    """The umbrella cards need `lacks` more points to avert the mud card."""
 
     card: CardName
     umbrellas: list[CardName]
@@ -387,7 +387,7 @@ class TooWeak(Refusal, frozen=True, tag="too_weak"):
 
 
 class ShieldInOrder(Refusal, frozen=True, tag="shield_in_order"):
-    """The text must name the mud cards in the order of play. Each mud card's umbrella cards must be in ascending order."""
+    """The text must name the mud cards in the order of play. The umbrella cards on each mud card must be in ascending order."""
 
     rule: str = "7b"
 

@@ -61,7 +61,7 @@ ALL_UMBRELLAS = np.uint64(all_of(range(WIND - UMBRELLA)))
 
 @rule
 def one(kind: Kind) -> Half:
-    """Return card counts for a single card of the kind `kind`."""
+    """Return card counts with one card of the given kind."""
     return counts.one(kind % MUD_KINDS)
 
 

@@ -86,8 +86,8 @@ def within_thirteen(table: Table, cards: int) -> bool:
 
 @rule
 def defend(table: Table, seat: int, choice: int) -> int:
-    """Apply a decision of the target [7]. Return the seat with the next turn [9]. Return DUCKED after the card Duck, and
-    NO_SEAT during an unfinished shield.
+    """Apply a decision of the target [7]. Return the seat with the next turn [9]. Return DUCKED after the card Duck. Return
+    NO_SEAT if the shield is not complete.
     """
     if table.phase == SHIELD:
         if not shields.choose(table, choice):

@@ -111,7 +111,7 @@ class Matschig(ReadingSpec):
         return moves.LET_FLY if phase(public.state) == WINDOW else None
 
     def order(self, state: State) -> Sequence[int]:
-        """Return all seats clockwise. The player who last aimed the mud comes last."""
+        """Return all seats clockwise, starting after the player who last aimed the mud."""
         aimer, players = int(state["aimer"][0]), int(state["players"][0])
         return [(aimer + 1 + place) % players for place in range(players)]
 
@@ -138,7 +138,7 @@ class Matschig(ReadingSpec):
         return view.table(observation)
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Return the table with the seat's hand, answer and choices."""
+        """Add a player's hand, answer and possible choices to the public table."""
         return view.seat_table(spectator, observation)
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
@@ -154,11 +154,13 @@ class Matschig(ReadingSpec):
         return figures.figures(happenings)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Describe the unit in which outcomes are measured."""
+        """Name the unit of the values from the method `outcomes`."""
         return super().outcome_in(options) if options["party"] else "points of mud less than the others' mean"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """Return the mean of the other accounts minus the seat's account. In a party, use the ranks instead."""
+        """Return the mean points of the other players minus the player's points. With the house rule `party`, use ranks instead
+        of points.
+        """
         return super().outcomes(payoffs, options) if options["party"] else -above_the_others(payoffs[..., 1, :])
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:

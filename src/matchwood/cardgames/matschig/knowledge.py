@@ -98,7 +98,7 @@ def draw_answer(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def deal_by_trying(table: Table, chance: Chance) -> bool:
-    """Deal the unseen cards at random. Repeat the deal until the hands agree with the skipped turns.
+    """Deal the unseen cards at random. Deal again if a hand contradicts a player's skipped turns.
 
     Return False if too many tries failed.
     """
@@ -118,7 +118,7 @@ def deal_by_trying(table: Table, chance: Chance) -> bool:
 
 @rule
 def take(table: Table, seat: int, cards: Pack) -> float:
-    """Give the cards to the seat. Return the :func:`credibility` of the new hand."""
+    """Give the cards to the seat. Return the result of :func:`credibility` for the new hand."""
     table.hands[seat, 0] = table.hands[seat, 1] = NONE
     water, sand = 0, 0
     for kind in cards:
@@ -130,7 +130,7 @@ def take(table: Table, seat: int, cards: Pack) -> float:
 
 @rule
 def is_about_to_throw(table: Table, seat: int) -> bool:
-    """Return whether the player has to throw. Such a player holds both water and sand."""
+    """Return whether the player has to throw. A throwing player holds both water and sand."""
     return bool(table.phase == THROW and table.active == seat)
 
 
@@ -142,7 +142,7 @@ def is_restricted(table: Table, seat: int) -> bool:
 
 @rule
 def credibility(table: Table, seat: int, water: int, sand: int) -> float:
-    """Return the probability of the seat's skipped turns if the seat has this hand."""
+    """Return the probability that a player with this hand would have skipped the same turns."""
     if is_about_to_throw(table, seat) and (water == 0 or sand == 0):
         return 0.0
     return table.beliefs[seat, water, sand] if doubted(table, seat) else 1.0
@@ -157,7 +157,7 @@ def fill_pile(table: Table, cards: Pack) -> None:
 
 @rule
 def deal_by_counting(table: Table, chance: Chance) -> None:
-    """Deal all unseen cards. Begin with the partly known hands."""
+    """Deal all unseen cards. Deal partly known hands before the other hands."""
     counts = unseen(table)
     sorts = np.zeros(KINDS, np.int64)
     sorts[:SAND] = counts[:SAND]
@@ -195,7 +195,7 @@ CHOOSE = np.array([[float(math.comb(cards, chosen)) for chosen in range(MAX_CARD
 
 @rule
 def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands: int, rests: int) -> float:
-    """Count the possible hands with these numbers of water and sand cards, weighted by credibility."""
+    """Count the hands with the given numbers of water and sand cards. Multiply the count by :func:`credibility`."""
     others = table.cards[seat] - here - there
     if here > waters or there > sands or others > rests:
         return 0.0
@@ -205,7 +205,7 @@ def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands
 
 @rule
 def count_ways(table: Table, waters: int, sands: int, rests: int) -> Counts:
-    """Count the ways to deal the hands of a seat and of all later seats.
+    """Count the possible deals for a seat and all later seats.
 
     ``ways[seat, water, sand]`` is the count if ``water`` water cards and ``sand`` sand cards remain.
     """
@@ -245,7 +245,9 @@ def draw_composition(
     after: Counts,
     chance: Chance,
 ) -> tuple[int, int]:
-    """Choose a hand's numbers of water and sand cards at random, weighted by the number of possible deals."""
+    """Draw at random how many water and sand cards a hand contains. The probability is proportional to the number of possible
+    deals.
+    """
     total = 0.0
     for here in range(min(table.cards[seat], waters) + 1):
         for there in range(min(table.cards[seat] - here, sands) + 1):

@@ -19,8 +19,7 @@ from matchwood.errors import BadDeal, shown
 
 
 def names_in(half: int, first: int) -> list[str]:
-    """Return the name of each card in the card counts ``half``. The lowest octal digit of ``half`` counts the cards of the kind
-    ``first``.
+    """Convert card counts to a list of card names. The lowest octal digit of ``half`` counts the cards of the kind ``first``.
 
     >>> names_in(0o1_000_002, 0)
     ['W1', 'W1', 'S1']

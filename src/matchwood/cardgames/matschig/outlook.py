@@ -30,7 +30,7 @@ def points(cards: Sequence[str]) -> int:
 
 @functools.lru_cache(1_024)
 def weigh(mud: Cards) -> Weight:
-    """Return the points of the mud and the missing card [5, 6]. The missing card would make water and sand equal.
+    """Return the points of the mud, and the card that would equalize water and sand [5, 6].
 
     >>> weigh(("W3", "S5")).missing, weigh(("W7", "S1")).missing, weigh(("W4", "S5", "W1")).perfect
     ('W2', None, True)
@@ -77,7 +77,7 @@ def _find_averted(mud: Cards, choice: int) -> list[bool]:
 
 
 def _list_shields(mud: Cards, umbrellas: Cards) -> Iterator[Outcome]:
-    """Yield the cheapest shield for each set of averted mud cards. Sets with more points come first."""
+    """Yield the cheapest shield for each set of averted mud cards. The shields that avert the most points come first."""
     choices = [choice for size in range(len(mud), 0, -1) for choice in combinations(range(len(mud)), size)]
     for choice in sorted(choices, key=lambda choice: (-points([mud[place] for place in choice]), len(choice))):
         # Of equal mud cards, the earlier one is averted first, with the smaller group.
@@ -96,7 +96,7 @@ def _order_groups(cards: Sequence[str], groups: Sequence[Cards]) -> Iterator[Car
 
 
 def _find_least(values: Sequence[int], umbrellas: Cards) -> list[Cards] | None:
-    """Return the cheapest umbrella cards that avert mud cards of these values."""
+    """Find the weakest umbrella cards that can avert the given mud cards."""
     needed = sum(values)
     picks = (pick for pick in _list_picks(umbrellas) if points(pick) >= needed)
     return next(filter(None, (_divide(values, pick) for pick in picks)), None)
@@ -129,7 +129,7 @@ def _list_picks(umbrellas: Cards) -> tuple[Cards, ...]:
 
 @functools.lru_cache(1_024)
 def covers(mud: Cards, umbrellas: Cards) -> tuple[Cover, ...]:
-    """Compare all sets of umbrella cards with all mud cards. Return the missing points [7b]."""
+    """Return how many points each set of umbrella cards lacks to avert each mud card [7b]."""
     return tuple(
         Cover([*pick], reach, [max(0, VALUES[card] - reach) for card in mud])
         for pick, reach in ((pick, points(pick)) for pick in _list_picks(umbrellas))

@@ -64,7 +64,7 @@ def can_avert_any(table: Table, seat: int) -> bool:
 
 @rule
 def can_avert_from(table: Table, group: int, strength: int) -> bool:
-    """Return whether umbrella cards can avert a mud card at the index `group` or later. The umbrella cards have the sum
+    """Return whether umbrella cards can avert a mud card whose index is at least `group`. The umbrella cards have the sum
     `strength`.
     """
     for later in range(group, table.laid):
@@ -98,7 +98,7 @@ def compare(group: Half, other: Half) -> int:
 
 @rule
 def can_complete(group: Half, behind: Kind, rest: Half, worth: int, twin: Half) -> bool:
-    """Return whether the remaining umbrella cards can make the group legal.
+    """Return whether an unfinished group of umbrella cards can still become legal.
 
     ``twin`` is the group on the equal mud card, or empty.
     """
@@ -152,7 +152,7 @@ def can_finish_group(table: Table, seat: int, group: Half, twin: Half) -> bool:
 
 @rule
 def choose(table: Table, choice: int) -> bool:
-    """Apply a decision for a shield. Return whether the shield is now complete."""
+    """Add an umbrella card, or go to the next mud card. Return whether the shield is now complete."""
     if choice != NEXT:
         table.groups[table.group] += one(choice)
         table.behind = choice
@@ -164,7 +164,7 @@ def choose(table: Table, choice: int) -> bool:
 
 @rule
 def take_back(table: Table, choice: int, behind: Kind) -> None:
-    """Undo the last decision for a shield. ``behind`` is the earlier value of the table's field `behind`."""
+    """Undo the last change of the shield. Restore the given value of the table's field `behind`."""
     if choice == NEXT:
         table.group -= 1
     else:

@@ -133,7 +133,7 @@ class _Choices(NamedTuple):
 
 
 def seat_table(spectator: P, observation: Observation) -> P:
-    """Return the table with the seat's hand, answer and choices."""
+    """Add a player's hand, answer and possible choices to the public table."""
     observed: Table = observation.fields
     return replace(spectator, hand=hand(observed), answer=own_answer(observed), **choices(observation)._asdict())
 
@@ -144,7 +144,7 @@ def hand(table: Table) -> list[str] | None:
 
 
 def choices(observation: Observation) -> _Choices:
-    """Return the choices of the observing seat with their effects."""
+    """Return the player's possible choices and the effect of each choice."""
     observed: Table = observation.fields
     eyes, phase, held = observed.eyes, observed.phase, hand(observed)
     if held is None or not (eyes in asked_seats(observed) if phase == WINDOW else observed.due >> eyes & 1):

@@ -86,7 +86,7 @@ def is_subscribed(connection: sql.Connection, owner: str, device: str) -> bool:
 
 
 def devices_to_notify(connection: sql.Connection, table_id: str, owner: str, turn: int) -> list[Device]:
-    """Return the devices to notify of this turn. Later calls for the same turn return no devices."""
+    """Return the devices that need a notification of this turn. Later calls for the same turn return no devices."""
     devices = devices_of(connection, owner)
     if not devices:
         return []
@@ -95,7 +95,7 @@ def devices_to_notify(connection: sql.Connection, table_id: str, owner: str, tur
 
 
 def export_of(connection: sql.Connection, owner: str) -> tuple[KeptSubscription, ...]:
-    """Return the devices with notifications of this person."""
+    """Return this person's subscribed devices for the data export."""
     table = schema.subscriptions
     query = sql.select(table.c.since, table.c.language, table.c.endpoint).where(table.c.owner == owner).order_by(table.c.since)
     return tuple(

@@ -28,7 +28,7 @@ class Signer:
         """The public key with which browsers subscribe."""
 
     def authorization(self, endpoint: str, site: str) -> str:
-        """Return the `Authorization` header of a request. The URL `site` belongs to the operator."""
+        """Return the `Authorization` header of a request. The URL `site` identifies the server's operator."""
         header = {"typ": "JWT", "alg": "ES256"}
         claims = {"aud": "https://" + urlsplit(endpoint).netloc, "exp": int(time.time()) + TOKEN_SECONDS, "sub": site}
         token = ".".join(bytes_to_base64url(json.dumps(part, separators=(",", ":")).encode()) for part in (header, claims))
