@@ -57,7 +57,7 @@ def open_spiel_environments(name: str) -> Play:
 
 
 def open_spiel_in_cpp(name: str) -> Play:
-    """Play games between random bots in OpenSpiel's C++, without masks and observations."""
+    """Let OpenSpiel's random bots play games in C++, without action masks and observations."""
     from open_spiel_games import evaluate_bots
 
     return evaluate_bots(name)

@@ -52,8 +52,6 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Table:
-    """A game with its settings for a contest."""
-
     game: str
     players: int
     figure: str
@@ -69,7 +67,7 @@ class Table:
 
 
 def usual(key: str) -> Table:
-    """Return a game with default house rules, in which the outcome measures success."""
+    """Return a game with default house rules. Contests compare the bots' outcomes."""
     spec, players = spec_of(key), players_of(key, None)
     options, places = spec.checked_options(None, players), np.arange(players)
     even = spec.outcomes(np.array([1 + places, players - 1 - 2 * places]), options).mean()  # the scores add up to 0
@@ -111,7 +109,7 @@ class Contest:
         return f"{self.game}: {self.one} among {self.others}"
 
     def figure_of_deal(self, deal: int) -> float:
-        """Return the mean success of the first bot in a deal. The bot plays the deal once in each seat."""
+        """Return the first bot's mean result in one deal. The bot plays the deal once in each seat."""
         return round(statistics.mean(self._play(deal, seat) for seat in range(self.table.players)), 4)
 
     def _play(self, deal: int, seat: int) -> float:

@@ -70,12 +70,12 @@ class DealGame(Game):
         return Deal(self, self.beginning)
 
     def left_of(self, record: State, first: int) -> Deal:
-        """Return a state for the rest of a deal. In simultaneous decisions, the player `first` decides first."""
+        """Convert a Matchwood state to an OpenSpiel state. Simultaneous decisions start with the player `first`."""
         return Deal(self, Step(record, deals=1), first)
 
 
 class Deal(GameState):
-    """An OpenSpiel state for the rest of a deal. The built-in search defines the outcomes."""
+    """An OpenSpiel state of a single deal. The outcomes agree with Matchwood's own search."""
 
     def returns(self) -> list[float]:
         out = np.zeros(self.num_players())
@@ -137,7 +137,7 @@ class HonestSearch(ismcts.ISMCTSBot):
         return self._deal.left_of(observed, player)
 
     def get_state_key(self, state: Deal) -> tuple[int, bytes]:
-        """Return the observation as a key. The player's whole memory would be slower."""
+        """Return the player and the observation as a dictionary key. A key of all earlier observations would be slower."""
         player = state.current_player()
         return player, state.observed(player).tobytes()
 

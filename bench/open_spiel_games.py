@@ -42,7 +42,7 @@ def python_loop(name: str, games: int = 100) -> Play:
 
 
 def evaluate_bots(name: str, games: int = 200) -> Play:
-    """Play games of OpenSpiel between random bots in C++, including the deals."""
+    """Let OpenSpiel's random bots play games in C++, starting with the deal."""
     game, decisions = pyspiel.load_game(name), decisions_a_game(name)
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
     seeds = iter(range(1, 1 << 60))
@@ -56,7 +56,7 @@ def evaluate_bots(name: str, games: int = 200) -> Play:
 
 
 def rollouts(name: str, games: int = 2000) -> Play:
-    """Play random games with one call of OpenSpiel's search. The games start after the deal.
+    """Play random games with one call of OpenSpiel's search. Each game starts with dealt cards.
 
     The search crashes the interpreter from the start of a game.
     """

@@ -31,9 +31,7 @@ def plays(hand: Counter[str], expansion: str) -> int:
 
 
 def climbed(cards: int, expansion: str, luck: random.Random) -> tuple[int, list[str]]:
-    """Exchange one card of a random hand at a time, as long as the number of plays grows. Return the final number of plays, and
-    the final hand.
-    """
+    """Exchange single cards of a random hand until no exchange adds plays. Return the number of plays, and the final hand."""
     hand = Counter(luck.sample([kind for kind in KINDS[expansion] for _ in range(COPIES)], cards))
     most, better = 0, plays(hand, expansion)
     while better > most:

@@ -29,7 +29,7 @@ LADDER = ("random", "beginner", "casual", "club", "expert", "champion")
 
 @dataclass(frozen=True)
 class Part:
-    """A results table with its pairs of bots. Every contest has the same number of deals."""
+    """A table of results for several pairs of bots."""
 
     name: str
     title: str

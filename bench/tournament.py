@@ -37,7 +37,7 @@ class Outcome:
 
     @property
     def margin(self) -> float:
-        """Half the width of the mean's 95 % confidence interval. Each deal is one observation."""
+        """Half the width of the mean's 95 % confidence interval."""
         return margin_of(self.figures)
 
     def __str__(self) -> str:

@@ -36,7 +36,7 @@ def lost_with_one(level: Level, players: int, asked: int) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Sampled:
-    """The frequencies of a bot's bids and cards in one seat. The first axis separates the two halves of the samples."""
+    """The frequency of each bid and each card of a bot. The first axis has one entry for each half of the samples."""
 
     seat: Seat
     bids: NDArray[np.float64]
@@ -51,7 +51,7 @@ class Sampled:
 
 
 def sampled(level: Level, seat: Seat, hands: NDArray[np.int64], bids: int, cards: int) -> Sampled:
-    """Ask a bot repeatedly for bids and cards, and count its answers in two halves.
+    """Ask a bot many times for bids and cards, and count the answers.
 
     The bot plays a card only where the choice matters.
     """

@@ -35,7 +35,7 @@ def beats(card: Cards, led: Cards) -> Truth:
 
 
 def may_answer(card: Cards, kept: Cards, led: Cards) -> Truth:
-    """Return whether a player with the cards `card` and `kept` may answer with `card` [10, 11]."""
+    """Return whether a follower may play the card `card` and keep the card `kept` [10, 11]."""
     follows, could = same_suit(card, led), same_suit(kept, led)
     must_beat = is_trump(led) & could & (kept > led) & ~(follows & (card > led))
     must_trump = ~could & is_trump(kept) & ~is_trump(card)

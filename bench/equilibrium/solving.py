@@ -32,7 +32,7 @@ def worth_for(table: Round, seat: Seat, plan: Plan) -> Plan:
 
 
 def by_bid(seat: Seat, of_nodes: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Sum the values of decision nodes by class of hands and by own bid."""
+    """Sum the decision nodes' values for each hand class and each bid."""
     by_own = of_nodes.reshape(-1, BIDS, BIDS).sum(axis=2 - seat.bidder)
     return np.stack([np.bincount(seat.parents, by_own[:, bid], seat.hands) for bid in range(BIDS)], axis=1)
 
@@ -65,7 +65,7 @@ class Learner:
         self.plan = planned(seat, _matched(self._of_bids), _matched(self._of_cards))
 
     def learn(self, against: Plan, weight: float) -> None:
-        """Improve the seat's strategy by regret matching against the strategy `against`."""
+        """Improve the seat's strategy against an opponent's strategy by regret matching."""
         worth = worth_for(self._table, self._seat, against).reshape(-1, 2, len(PAIRS))
         bids, cards = _matched(self._of_bids), _matched(self._of_cards)
         of_nodes = (cards * worth).sum(axis=1)

@@ -94,7 +94,7 @@ def _tricks(led: Cards, rest: Cards, cards: Cards) -> Cards:
 
 
 def _alike(leads: Cards, answers: Cards, tricks: Cards, weights: Weights) -> Ways:
-    """Merge the ways to play a round that have the same actions and tricks."""
+    """Merge ways to play a round if their actions and tricks are equal."""
     many = answers.max() + 1
     codes, inverse = np.unique((leads * many + answers) * BIDS + tricks, return_inverse=True)
     actions, tricks = np.divmod(codes, BIDS)

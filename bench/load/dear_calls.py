@@ -57,7 +57,7 @@ def long_record() -> dict[str, Any]:
 
 
 def calls(port: int) -> dict[str, Call]:
-    """Create the data for all expensive HTTP calls. Return one call of each kind."""
+    """Create data for expensive HTTP calls, and return the calls by name."""
     record = long_record()
     brought = asked(port, "/api/replays", record)["id"]
     someone = secrets.token_urlsafe(32)

@@ -6,7 +6,7 @@ import time
 
 
 class Measure:
-    """Counts the moves of a measurement and their delays."""
+    """Stores the delay of each move during a measurement."""
 
     def __init__(self) -> None:
         self.on = False

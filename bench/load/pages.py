@@ -21,8 +21,8 @@ FRAMES = 1_000
 
 
 def touched(path: Path, ids: list[str], moves: int) -> list[int]:
-    """Insert moves of randomly chosen tables into a database. Return the number of different pages in each thousand frames of
-    SQLite's log.
+    """Insert moves of randomly chosen tables into a database. Count the different pages in each thousand frames of SQLite's
+    write-ahead log.
     """
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA synchronous = OFF")

@@ -44,7 +44,7 @@ def finished(info: matchwood.GameInfo) -> matchwood.Game:
 
 
 async def measured(record: dict[str, object], url: str | None) -> dict[str, float]:
-    """Ask random servers until one has finished the analysis.
+    """Ask randomly chosen servers for an analysis until the analysis is finished.
 
     Return the seconds, the seconds of processor time, and how often the progress decreased.
     """

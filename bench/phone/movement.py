@@ -70,7 +70,7 @@ def main(moves: int, runs: int) -> None:
 
 
 def watched(browser: Browser, port: int, game: str, moves: int) -> tuple[int, list[float], list[float]]:
-    """Return the number of moves, and the two lists of durations from `tasks_of`."""
+    """Play in a browser, and return the number of moves and the task durations."""
     with phone(browser, far_away=False) as (page, _):
         wish = {"game": game, "players": 4, "bots": 3, "name": "Ada", "pace": "calm", "level": "beginner"}
         wish |= {"players": 2, "bots": 1} if game == "the_match" else {}
@@ -103,7 +103,7 @@ def play(page: Page, address: str, moves: int) -> int:
 
 @contextmanager
 def tasks_of(page: Page) -> Iterator[tuple[list[float], list[float]]]:
-    """Yield two lists of task durations in milliseconds. The end of the block fills the lists.
+    """Yield two lists for the durations of browser tasks in milliseconds. The lists stay empty until the ``with`` block ends.
 
     The second list is for tasks in which a score sheet opens or closes.
     """

@@ -30,7 +30,7 @@ def chromium() -> Iterator[Browser]:
 
 @contextlib.contextmanager
 def phone(browser: Browser, far_away: bool = True) -> Iterator[tuple[Page, CDPSession]]:
-    """Yield a page of a browser with a slow processor, and a slow network if `far_away`."""
+    """Yield a browser page with a slow processor. If `far_away` is true, the network is slow, too."""
     context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en", is_mobile=True, has_touch=True)
     page = context.new_page()
     tools = context.new_cdp_session(page)

@@ -44,7 +44,7 @@ def found_in(study: Callable[[int], Figures], numbers: range, jobs: int) -> Iter
 @click.option("--seed", default=1, show_default=True)
 @click.option("--jobs", default=cores(), show_default=True, help="Processes.")
 def main(game: str, games: int | None, seed: int, jobs: int) -> None:
-    """Measure all numbers on the strategy page of a game, and save them in bench/results."""
+    """Measure the numbers in docs/strategy for one game. Save the numbers in bench/results."""
     games = games or DEALS[game]
     means: dict[str, Mean] = {}
     for found in found_in(STUDIES[game], range(seed * SPAN, seed * SPAN + games), jobs):

@@ -32,7 +32,7 @@ def measured(number: int) -> Figures:
 
 
 def points(plain: matchwood.Game, other: matchwood.Game, seat: int) -> list[float]:
-    """Compare two games. Return the seat's extra points in each round of the second game."""
+    """Return how many points the seat gained in each round from the first game to the second."""
     pairs = zip(sheet(plain), sheet(other), strict=True)
     return [after.scores[seat] - before.scores[seat] for before, after in pairs]
 
@@ -180,7 +180,7 @@ def rounds(line: Round, level: str, found: Figures) -> None:
 
 
 def mistakes(number: int, found: Figures) -> None:
-    """Record how much the decisions of the level `quick` cost in each round."""
+    """Record how much the bot `quick` loses per round by each kind of decision."""
     costs = dict.fromkeys(("bid", "lead_when_met", "lead_when_needing", "other"), 0.0)
 
     def note(view: matchwood.View, judgement: Judgement) -> None:
@@ -203,7 +203,7 @@ def mistakes(number: int, found: Figures) -> None:
 
 
 def prices(number: int, found: Figures) -> None:
-    """Record how much a champion's bid increases when another card replaces a small card."""
+    """Record how much each card increases a champion's bid, compared with a small card."""
     chance = random.Random(number)
     rest = chance.sample([card for card in CARD_NAMES if card != BASE], 6)
     base = bid_with(number, [*rest, BASE])

@@ -54,7 +54,7 @@ class Bound:
 
 
 class Watched:
-    """A player who passes each unforced move to a function."""
+    """A player who calls a function after each choice between several moves."""
 
     def __init__(self, player: Chooser, note: Note) -> None:
         self._player, self._note = player, note
@@ -93,7 +93,7 @@ class Table:
     def bound(
         self, number: int, rules: Mapping[str, Rule], gain: Callable[[matchwood.Game, matchwood.Game, int], list[float]]
     ) -> Figures:
-        """Return how much a champion gains by each rule among other champions.
+        """Return how much a champion gains by following each rule against other champions.
 
         `…_times` counts the moves that the rule changed. `gain` gets the game without the rule, the game with it, and the seat.
         """

@@ -122,7 +122,7 @@ SHOOTERS = {choose.__name__: choose for choose in (by_the_next_card, always_new)
 
 
 def lead(number: int, one: Chooser, other: Chooser) -> float:
-    """Play a deal twice with exchanged sides. Return the mean lead of player `one` in goals per half."""
+    """Play a deal twice with exchanged sides. Return the player `one`'s mean goal difference per half."""
     ahead = 0.0
     for side in range(2):
         game = TABLE.played(number, seated={side: one, 1 - side: other})
@@ -159,7 +159,7 @@ def goals(game: matchwood.Game, found: Figures) -> None:
 
 
 def wins_shootout(number: int, side: int | None, one: Chooser, other: Chooser) -> bool:
-    """Return whether the player `one` wins a shoot-out. The player `one` shoots first if no side is given."""
+    """Return whether the player `one` wins a shoot-out. If `side` is None, the player `one` shoots first."""
     cards = [*CARD_NAMES[:16]]
     halves = [{"dealer": dealer, "field": cards, "stacks": NO_BALLS} for dealer in (0, 1, 0, 1)]
     game = matchwood.new(CUP.game, players=2, seed=number, deals=halves)

@@ -49,7 +49,7 @@ def cards_of(move: str) -> list[str]:
 
 
 def sticks_of(move: str) -> int:
-    """Return the number of matches that a move uses."""
+    """Return the number of matchsticks that a move uses."""
     return sum(len(FACTS.changes[card][move[0]].sticks) for card in cards_of(move))
 
 
@@ -76,17 +76,15 @@ def weakest(view: matchwood.View, plays: list[str]) -> list[str]:
 
 
 def no_sticks(view: matchwood.View, move: str) -> list[str]:
-    """Use no match unless every play needs a match."""
+    """Use no matchsticks unless all plays need matchsticks."""
     return [each for each in view.moves if sticks_of(each) == 0]
 
 
 def single_leads(view: matchwood.View, move: str) -> list[str]:
-    """Lead only one card."""
     return [each for each in view.moves if len(cards_of(each)) == 1] if leads(view) else []
 
 
 def longest_leads(view: matchwood.View, move: str) -> list[str]:
-    """Lead as many cards as possible."""
     if not leads(view):
         return []
     most = max(len(cards_of(each)) for each in view.moves)
@@ -107,7 +105,7 @@ def cheapest_answers(view: matchwood.View, move: str) -> list[str]:
 
 
 def keep_best(view: matchwood.View, move: str) -> list[str]:
-    """Keep the two strongest numbers until the hand has only few cards."""
+    """Keep cards with the two strongest numbers until few cards are left."""
     if len(view.table.hand) <= FEW:
         return []
     return [each for each in view.moves if each[0] not in view.table.numbers[-BEST:]]
@@ -118,7 +116,6 @@ def never_pass(view: matchwood.View, move: str) -> list[str]:
 
 
 def pass_while_poor(view: matchwood.View, move: str) -> list[str]:
-    """Pass if the seat has only few matchsticks."""
     seat = view.seat
     return ["pass"] if may_pass(view) and seat is not None and view.table.sticks[seat] < POOR else []
 
@@ -128,7 +125,7 @@ def no_revolution(view: matchwood.View, move: str) -> list[str]:
 
 
 def sticks_kept_at_last(view: matchwood.View, move: str) -> list[str]:
-    """Play the last cards with as few matches as possible."""
+    """Play the last cards with as few matchsticks as possible."""
     count = len(view.table.hand)
     last = [each for each in view.moves if len(cards_of(each)) == count]
     if len(cards_of(move)) != count:
@@ -172,7 +169,7 @@ def habits(number: int, level: str, found: Figures) -> matchwood.Game:
 
 
 def hands(game: matchwood.Game, found: Figures) -> None:
-    """Record the rank of each hand by the cards in the hand. Also record which cards the last player still holds."""
+    """Record how a player's final rank depends on the cards in the hand. Also record which cards the last player still holds."""
     assert game.result is not None
     ranks = game.result.ranks
     for kind in BASE:

@@ -124,7 +124,7 @@ class Luck:
 
     @property
     def hidden(self) -> Share:
-        """The luck of hidden cards. The value is the result minus all other parts of the result."""
+        """Each seat's luck with hidden cards: the part of the result that nothing else explains."""
         rest = (self.expected, self.deals, self.own, self.others)
         value = self.now.value - sum(share.value for share in rest)
         return Share(value, self.now.variance + sum(share.variance for share in rest))

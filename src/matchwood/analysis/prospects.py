@@ -55,7 +55,7 @@ class Prospects:
     key: str
 
     def __reduce__(self) -> Any:
-        """Return the attributes for `pickle`. The game's key replaces the game's code."""
+        """Let `pickle` store the game's key instead of the game's code."""
         return _restored, (self.spec.key, self.players, dict(self.options), self.rollouts, self.key)
 
     @property

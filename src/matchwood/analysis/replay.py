@@ -19,7 +19,9 @@ Run = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Situation:
-    """A game state. ``deals`` counts the earlier deals. ``moves`` counts each seat's moves since the last deal."""
+    """A game state. The field ``deals`` counts the deals before this state. ``moves`` counts each seat's moves since the last
+    deal.
+    """
 
     state: bytes
     deals: int
@@ -69,7 +71,7 @@ class Replay:
 
     @property
     def truth(self) -> Situation:
-        """The true situation before the current event of the iteration.
+        """The true game state before the event that the iterator last yielded.
 
         After the iteration, `truth` contains the final situation.
         """

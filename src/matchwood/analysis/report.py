@@ -117,7 +117,7 @@ class Analysis:
         return sorted(found, key=lambda judgement: -judgement.loss)
 
     def turning_points(self) -> list[tuple[Moment, Judgement]]:
-        """Return the judged moves. Moves with a large effect on the expected outcomes come first."""
+        """Return the moves with their judgements. Moves with a large effect on the expected outcomes come first."""
         judged = {judgement.event: judgement for judgement in self.judgements}
         moves = [(moment, judged[moment.event]) for moment in self.course if moment.seat is not None]
         return sorted(moves, key=lambda move: -move[0].size)

@@ -31,7 +31,7 @@ class BestTwo:
 
 
 def best_two(level: Level, observed: State, seat: int, source: Source, budget: Budget) -> BestTwo:
-    """Return the two best moves of a seat. The two moves differ in their first unforced decision."""
+    """Return the two best moves of a seat. The moves already differ at the seat's first real choice."""
     run: list[int] = []
     while len(possible := candidates(observed, seat, source)) == 1:
         run += possible
@@ -71,7 +71,7 @@ class _Shares:
         self._end = time.perf_counter()
 
     def next(self) -> tuple[int | None, float | None]:
-        """Return the number of iterations and the deadline for the next share of the budget."""
+        """Return the iteration limit and the deadline for the next part of the search."""
         if self._seconds is None:
             return self._iterations, None
         self._end += self._seconds

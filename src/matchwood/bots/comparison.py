@@ -76,7 +76,7 @@ def try_moves(
 
 @dataclass(frozen=True)
 class Measured:
-    """The mean outcome of a move, and its lead over a reference move. Both values have a standard error."""
+    """The mean outcome of a move, and its lead over a reference move. ``value_error`` and ``lead_error`` are standard errors."""
 
     value: float
     value_error: float
@@ -112,7 +112,7 @@ class Comparison:
         return ranking
 
     def measured(self, indices: Sequence[int], worlds: int) -> list[Measured]:
-        """Evaluate moves in new worlds. The method `ranking` overestimates the best move.
+        """Evaluate moves in newly sampled game states. The method `ranking` overestimates the best move.
 
         The first of ``indices`` is the reference move.
         """

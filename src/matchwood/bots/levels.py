@@ -26,9 +26,7 @@ Run: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Budget:
-    """The time limit and the iteration limit of a search for one move. A budget without limits uses the limits of the bot
-    level.
-    """
+    """The time limit and the iteration limit of a search for one move. If both limits are None, the bot level's limits apply."""
 
     seconds: float | None
     iterations: int | None
@@ -83,13 +81,13 @@ def decided_one_by_one(decide: Callable[[State, int, Source], int], observed: St
 
 
 def continues_move(state: State, seat: int, decision: int) -> bool:
-    """Make a decision for the seat. Return whether the same move needs a further decision."""
+    """Make a decision for the seat. Return whether the seat's move is still unfinished."""
     states.apply(state, seat, decision)
     return bool(state["midway"][0])
 
 
 def may_continue_move(state: State, seat: int) -> bool:
-    """Return whether the move may need more than one further decision."""
+    """Return whether any legal decision would leave the seat's move unfinished."""
     return any(continues_move(states.copy_of(state), seat, decision) for decision in members(states.legal(state, seat)))
 
 
@@ -159,7 +157,7 @@ def with_mistakes(scale: float, ranking: list[int], found: Outcomes, source: Sou
 
 
 def checked_level(level: object) -> str:
-    """Return the bot level after a check. Raises `UnknownBot` if the level does not exist."""
+    """Return the bot level unchanged. Raises `UnknownBot` if the level does not exist."""
     if not isinstance(level, str) or (level not in LEVELS and level not in YARDSTICKS):
         known = [*YARDSTICKS, *LEVELS]
         raise UnknownBot(f"there is no bot {shown(level)}; choose one of {', '.join(known)}", known)

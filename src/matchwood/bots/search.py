@@ -92,8 +92,8 @@ class SearchThread:
         self.sums = np.zeros((3, MAX_DECISIONS))
 
     def try_candidates(self, candidates: list[int], worlds: int | None, deadline: float | None) -> int:
-        """Simulate games after each candidate decision. The simulation ends after ``worlds`` worlds or at the deadline. Return
-        the number of sampled worlds.
+        """Simulate games after each candidate decision. Stop at the deadline or after ``worlds`` sampled worlds. Return the
+        number of sampled worlds.
         """
         tried = np.uint64(sum(1 << decision for decision in candidates))
         done = 0
@@ -120,7 +120,7 @@ class SearchThread:
         return done
 
     def move_to(self, state: State) -> None:
-        """Move the search to the next decision of the same move. Keep the search tree."""
+        """Continue the search from the state after a decision. Keep the search tree."""
         self._room[0] = state[0]
         self.sums[:] = 0.0
 
@@ -137,7 +137,7 @@ class Search:
         ]
 
     def try_all(self, candidates: list[int], iterations: int | None, deadline: float | None) -> tuple[list[int], Outcomes]:
-        """Rank the candidate decisions by their simulated outcomes. Return the ranking and the outcomes.
+        """Rank the candidate decisions by their simulated outcomes. Return the ranked decisions and the simulation results.
 
         Sequential halving: Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits", ICML 2013. The search
         ends after about this number of iterations, at least one per candidate, or at the deadline on the clock
@@ -157,7 +157,7 @@ class Search:
         return ranking, outcomes
 
     def in_one_world(self, one: int, other: int) -> float:
-        """Return the outcome of decision ``one`` minus the outcome of decision ``other``, in a new world."""
+        """Sample a world. Return the outcome of decision ``one`` minus the outcome of decision ``other``."""
         thread = self._threads[0]
         before = thread.sums[1, one] - thread.sums[1, other]
         thread.try_candidates([one, other], 1, None)
@@ -177,7 +177,7 @@ class Search:
                 future.result()
 
     def move_to(self, state: State) -> None:
-        """Move the search to the next decision of the same move."""
+        """Continue the search from the state after a decision."""
         for thread in self._threads:
             thread.move_to(state)
 

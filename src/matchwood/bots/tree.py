@@ -207,7 +207,7 @@ def explores(nodes: Any, memory: Memory, chance: Chance) -> bool:
 
 @rule
 def play_out(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: Any, exploring: bool, chance: Chance) -> float:
-    """Simulate the game in ``room[2]``, and return the outcome. The search tree stores the outcome, too."""
+    """Simulate the game in ``room[2]``, and return the outcome. Also store the outcome in the search tree."""
     length = descend(room, words, nodes, memory, eyes, path, exploring, chance) if len(nodes) else 0
     roll_out(room[2], chance)
     outcome = worth(room[2], eyes)

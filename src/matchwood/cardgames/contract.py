@@ -33,7 +33,7 @@ class Part(Struct, frozen=True, gc=False):
         return value
 
     def get(self, name: str, otherwise: Any = None) -> Any:
-        """Return the value of a field. Deprecated: use the attribute."""
+        """Return the value of a field. This method is deprecated: use attributes instead."""
         _warn(self, f'.get("{name}")', f".{name}")
         return getattr(self, name, otherwise)
 

@@ -8,7 +8,8 @@ import msgspec
 
 
 class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The consequence of a wrong move. If ``moves`` is empty, the consequence applies to all other wrong moves.
+    """The consequence of a wrong move. If ``moves`` is empty, the consequence applies to every wrong move without its own
+    consequence.
 
     The game plays the moves ``then`` and ``bots`` further moves of quick bots. The message ``say`` explains the mistake.
     """
@@ -21,7 +22,7 @@ class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A decision for the learner. The field ``say`` names the message that asks for the decision. The page highlights the cards
-    and moves in ``light``.
+    and moves in the list ``light``.
 
     Without ``moves``, each legal move is right. Then the other seats make the moves ``then``, each written as ``seat: move``.
     """
@@ -79,5 +80,7 @@ def lessons_in(files: dict[str, bytes]) -> dict[str, Lesson]:
 
 
 def first_game_after(lessons: dict[str, Lesson]) -> str | None:
-    """Return the name of the lesson after which the page offers a first game. Return None if the game comes after all lessons."""
+    """Return the name of the lesson after which the page offers a first game. Return None if the page offers the game only
+    after all lessons.
+    """
     return next((name for name, lesson in lessons.items() if lesson.first_game), None)

@@ -14,7 +14,7 @@ from matchwood.engine.flattening import Flatten, Form, Piece, Rows, flattening, 
 
 
 def number(field: str, says: str, rows: Rows = "") -> Piece:
-    """Return a piece with the numbers of a field."""
+    """Return an observation piece for a field of numbers."""
     return Piece(says, field, Form.NUMBER, rows)
 
 
@@ -29,8 +29,8 @@ def counts(field: str, kinds: int, says: str, rows: Rows = "") -> Piece:
 
 
 def choice(field: str, among: int, says: str, rows: Rows = "", first: int = 0) -> Piece:
-    """Return a one-hot observation piece for a number. The possible numbers are `first` to `first` + `among` − 1. For other
-    numbers, the piece contains only zeros.
+    """Return a one-hot observation piece for a number. The piece encodes `among` numbers, starting with the number `first`. A
+    number outside the range becomes a vector of zeros.
     """
     return Piece(says, field, Form.CHOICE, rows, among, first)
 
@@ -41,22 +41,18 @@ def card(field: str, suits: int, ranks: int, says: str, rows: Rows = "") -> Piec
 
 
 def seat(field: str, says: str) -> Piece:
-    """Return a one-hot observation piece for a seat. The observing seat comes first. Without a seat, the piece contains only
-    zeros.
-    """
+    """Return a one-hot observation piece for a seat. If no seat is given, all values are 0."""
     return Piece(says, field, Form.SEAT)
 
 
 def seats(field: str, says: str) -> Piece:
-    """Return an observation piece for a set of seats, with the observing seat first. Each seat in the set gives 1, each other
-    seat 0.
-    """
+    """Return an observation piece for a set of seats. Each seat in the set gives 1, each other seat 0."""
     return Piece(says, field, Form.SEATS)
 
 
 @dataclass(frozen=True)
 class Placed:
-    """A piece with its position in a flat observation. The piece contains numbers from `low` to `high`."""
+    """A piece with its position in a flat observation. All values of the piece are between `low` and `high`."""
 
     name: str
     says: str
@@ -95,7 +91,7 @@ def layout_of(record: np.dtype[np.void], players: int, pieces: Sequence[Piece] |
 
 
 def whole(record: np.dtype[np.void]) -> Iterable[Piece]:
-    """Yield an observation piece for each field of a record. Unsigned numbers become bits."""
+    """Yield an observation piece for each field of a record. Encode unsigned integers as bits."""
     for name in record.names or ():
         kind = record[name].base
         says = f"the field {name} of the record"

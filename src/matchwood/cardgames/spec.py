@@ -125,7 +125,7 @@ class GameSpec(ABC):
         return None
 
     def silence(self, public: Observation) -> str | None:
-        """Return the default move of a seat that does not answer. Return None if each seat must answer."""
+        """Return the default move of a seat that does not answer. Return None if the game has no default move."""
         del public
         return None
 
@@ -169,12 +169,12 @@ class GameSpec(ABC):
         """Return the table as the observing seat or spectator sees it."""
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Return the table as a seat sees it. Override `seat_table` to reuse the spectator's table."""
+        """Return the table as a seat sees it. A subclass may reuse the spectator's table."""
         return cast(P, self.table(observation))
 
     @abstractmethod
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """Return the events between two observations of a spectator."""
+        """Return the events that a spectator saw between two observations."""
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
         """Return the reasons for a legal move. Each reason must be true in every state that the seat considers possible."""

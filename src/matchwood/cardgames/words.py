@@ -32,7 +32,7 @@ class Words:
         self._names = [_names(texts[name]) for name in spoken]
 
     def after(self, beginning: str) -> list[str]:
-        """Find the messages whose names start with a prefix. Return the names without the prefix."""
+        """Return the rest of each message name that starts with the prefix `beginning`."""
         found = (name for names in self._names for name in names if name.startswith(beginning))
         return [name.removeprefix(beginning) for name in dict.fromkeys(found)]
 

@@ -39,7 +39,7 @@ def suggest(table: Table, seat: int, _chance: Chance) -> int:
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """Return 1 for a win, 0 for a draw or −1 for a loss. During the match, estimate the value from the seat's lead."""
+    """Return 1 for a win, 0 for a draw or −1 for a loss. During the match, return an estimate based on the goal difference."""
     if table.phase == OVER:
         winner = leader(table)
         return 0.0 if winner == NO_SEAT else (1.0 if winner == seat else -1.0)

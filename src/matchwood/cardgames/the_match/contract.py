@@ -18,7 +18,7 @@ Shared = Literal["colour", "number"]
 
 
 class NoColumn(Refusal, frozen=True, tag="no_column"):
-    """The text is not a column from 1 to 4, counted from seat A's left."""
+    """The text is not a column number from 1 to 4. Column 1 is on seat A's left."""
 
     rule: str = "6"
 
@@ -31,7 +31,7 @@ class CardNamed(Refusal, frozen=True, tag="card_named"):
 
 
 class OutOfReach(Refusal, frozen=True, tag="out_of_reach"):
-    """The ball in column `at` cannot go to `column`, which is more than one column away."""
+    """The chosen column `column` is more than one step from the ball's column `at`."""
 
     column: int
     at: int
@@ -39,7 +39,7 @@ class OutOfReach(Refusal, frozen=True, tag="out_of_reach"):
 
 
 class NoShot(Refusal, frozen=True, tag="no_shot"):
-    """The text is not the number of a card, from 1 to 5."""
+    """The text is not a card number from 1 to 5."""
 
     rule: str = "13"
 
@@ -130,7 +130,7 @@ class Table(Part, frozen=True):
 
 
 class Deal(Happening, frozen=True, tag="deal"):
-    """The cards for a half or for the shoot-out (`ten_shots`) were dealt. `first` is the seat with the first ball, or `null`."""
+    """The cards for the stage `part` of the match were dealt. `first` is the seat with the first ball, or `null`."""
 
     part: Stage
     dealer: Seat
@@ -253,7 +253,7 @@ class Best(Reason, frozen=True, tag="best"):
 
 
 class FitsBall(Reason, frozen=True, tag="fits"):
-    """All players know the chosen card, which fits the ball."""
+    """All players know that the chosen card fits the ball."""
 
     card: CardName
 
@@ -265,8 +265,8 @@ class ShowsNothing(Reason, frozen=True, tag="shows_nothing"):
 
 
 class Unseen(Reason, frozen=True, tag="unseen"):
-    """Neither player has seen the chosen card. `unseen` counts the possible cards, all equally likely. `fit` counts the
-    possible cards that fit the ball.
+    """Neither player has seen the chosen card. `unseen` counts all unseen cards. `fit` counts the unseen cards that fit the
+    ball. All unseen cards are equally likely.
     """
 
     fit: int

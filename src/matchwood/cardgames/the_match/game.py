@@ -50,7 +50,7 @@ class TheMatch(ReadingSpec):
 
     @staticmethod
     def meant(state: State, move: str) -> bytes | None:
-        """Parse the number of a column or a card. Return None for any other text."""
+        """Parse the number of a column or a card. Return None if the text is not a move."""
         del state
         return notation.CHOICES.get(move)
 
@@ -81,7 +81,7 @@ class TheMatch(ReadingSpec):
         return notation.deal_made(read(state))
 
     def table(self, observation: Observation) -> Table:
-        """Return the visible pitch."""
+        """Return the public state of the match."""
         return view.table(observation.fields, observation.state.tobytes(), view.odds_of(observation.state))
 
     def seat_table(self, spectator: P, observation: Observation) -> P:

@@ -32,7 +32,9 @@ def odds(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
 
 @rule
 def match_probability(unseen: Cards, ball: int, matched: int) -> float:
-    """Return the probability that an unseen card matches the ball. `matched` counts the unseen cards that matched before."""
+    """Return the probability that an unseen card matches the ball. The calculation assumes that `matched` other unseen cards
+    match, too.
+    """
     left = size(unseen) - matched
     return max(0, size(unseen & MATCHING[ball]) - matched) / left if left > 0 else 0.0
 

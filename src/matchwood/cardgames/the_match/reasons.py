@@ -12,7 +12,7 @@ from matchwood.engine.bits import members
 
 
 def reasons_for(table: Table, outside: int, move: str) -> list[Reason]:
-    """Return the reasons for a legal move. ``outside`` contains the balls of the shoot-out."""
+    """Return the reasons for a legal move. The set ``outside`` contains all used balls of the shoot-out."""
     return [*_explain_chance(table, move), *_explain_card(table, outside, int(move) - 1)]
 
 

@@ -63,7 +63,7 @@ def stack_size(part: int) -> int:
 
 @rule
 def next_dealer(table: Table, chance: Chance) -> int:
-    """Choose the dealer at random. In a second half, the other seat deals [3, 4, 11, 12]."""
+    """Choose the dealer at random. The first and the second half have different dealers [3, 4, 11, 12]."""
     return other(table.dealer) if table.part in (SECOND_HALF, SECOND_EXTRA_HALF) else below(chance, 2)
 
 
@@ -127,7 +127,7 @@ def place_of(seat: int, row: int, column: int) -> int:
 
 @rule
 def columns_in_reach(table: Table) -> Bits:
-    """Return the columns that the player may choose [6]. After the first row, a step is at most one column wide."""
+    """Return the columns that the player may choose [6]. From row to row, the ball moves by at most one column."""
     if table.row == 0:
         return first(4)
     column = table.path[table.row - 1]
@@ -136,7 +136,7 @@ def columns_in_reach(table: Table) -> Bits:
 
 @rule
 def attack(table: Table, seat: int, column: int) -> None:
-    """Turn up the chosen card [6, 7]. A match leads to the next row, and in the last row to a goal."""
+    """Turn up the chosen card [6, 7]. If the card matches the ball, go to the next row or count a goal."""
     place = place_of(seat, table.row, column)
     table.path[table.row] = column
     if not has(np.uint64(table.open), place):

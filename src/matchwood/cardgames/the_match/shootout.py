@@ -48,7 +48,7 @@ def clear(table: Table) -> None:
 
 @rule
 def deal(table: Table, chance: Chance) -> None:
-    """Deal the shoot-out [12] or a new pile. After five piles, decide the match by a toss [15]."""
+    """Deal cards for the shoot-out [12] or a new pile. After five piles, decide the match by a toss [15]."""
     if table.part == TEN_SHOTS:
         dealer = below(chance, 2)
         cards = shuffled(WHOLE_DECK, chance)
@@ -105,7 +105,7 @@ def start(table: Table, dealer: int, circle: Pack) -> None:
 
 @rule
 def start_pile(table: Table, cards: Pack) -> None:
-    """Replace the circle by a new pile [15]. The lines stay the same."""
+    """Replace the circle by a new pile [15]. Keep both lines of cards."""
     table.dealt = PILE
     table.piles += 1
     lay_circle(table, cards)
@@ -185,7 +185,7 @@ def decided(table: Table, left_to_a: int, left_to_b: int) -> bool:
 
 @rule
 def pairs_left(table: Table) -> int:
-    """Return the number of remaining pairs of shots in the circle."""
+    """Return for how many pairs of shots the circle still has balls."""
     return (table.circle_size - table.circle_turned) // 2
 
 
@@ -197,7 +197,7 @@ def plays_full_circle(table: Table) -> bool:
 
 @rule
 def next_pair(table: Table) -> None:
-    """End a decided match. Otherwise start a pair of shots or a new pile [14, 15]."""
+    """End a decided match. If the match is undecided, start a pair of shots or a new pile [14, 15]."""
     if leader(table) != NO_SEAT and (not plays_full_circle(table) or pairs_left(table) == 0):
         end_match(table)
     elif pairs_left(table) > 0:
@@ -222,7 +222,7 @@ def next_of_pair(table: Table, seat: int) -> None:
 
 @rule
 def decided_in_circle(table: Table, first_of_pair: bool) -> bool:
-    """Return whether the winner is certain before the circle ends."""
+    """Return whether the winner is certain before the circle's remaining shots."""
     cards = table.circle_size - table.circle_turned
     of_the_dealer = (cards + 1) // 2 if first_of_pair else cards // 2
     of_the_other = (cards - 1) // 2 if first_of_pair else cards // 2
@@ -241,7 +241,7 @@ def decide_by_toss(table: Table, seat: int) -> None:
 
 @rule
 def clear_turn(table: Table) -> None:
-    """Clear the current seat and the ball."""
+    """End the seat's turn, and remove the ball."""
     table.turn = NO_SEAT
     table.due = 0
     table.ball = NO_CARD

@@ -65,7 +65,7 @@ FITS = tuple(Fits(COLOURS[ball // NUMBERS], ball % NUMBERS + 1) for ball in rang
 
 
 def table(observed: Table, data: bytes, chances: dict[str, float]) -> contract.Table:
-    """Return the visible pitch."""
+    """Return the public state of the match."""
     attack, in_half = observed.phase == ATTACK, observed.part < TEN_SHOTS
     return contract.Table(
         phase=PHASES.get(observed.phase, "dealing"),
@@ -125,14 +125,14 @@ def place(attacker: int, row: int, column: int) -> list[int]:
 
 
 def minute(table: Table) -> int:
-    """Return the minute of the match. All balls of a half take the same time."""
+    """Return the minute of the match. Each ball takes the same share of a half."""
     begins, length = MINUTES[table.part]
     played, balls = int(sum(table.turned)), int(sum(table.stack_size))
     return begins + 1 + max(played - 1, 0) * length // max(balls, 1)
 
 
 def field(cards: bytes, places: int) -> list[list[str | None]]:
-    """Return the rows of the field from seat A's side. Cards that are not in `places` are None."""
+    """Return the rows of the field from seat A's side. A card whose place is not in `places` becomes None."""
     return [[*row] for row in _arrange_rows(cards, places)]
 
 
@@ -151,7 +151,7 @@ def goals(table: Table) -> list[int]:
 
 
 def shootout(table: Table) -> Shootout:
-    """Return the visible shoot-out."""
+    """Return the public state of the shoot-out."""
     return Shootout(
         goals=table.penalties,
         lines=[
@@ -168,7 +168,7 @@ def shootout(table: Table) -> Shootout:
 
 
 def shot_number(table: Table) -> int:
-    """Return the number of the current shot. After ten shots of each player, count pairs of shots."""
+    """Return the number of the current shot. After ten shots each, number the pairs of shots from 1."""
     under_way: list[int] = [table.shots[seat] + (seat == table.turn) for seat in range(2)]
     if table.part != TEN_SHOTS:
         under_way = [shots - first for shots, first in zip(under_way, table.stack_size, strict=True)]

@@ -70,7 +70,7 @@ class Chat:
             room.sent_chat = {line for line in room.sent_chat if line > after}
 
     async def messages(self, table_id: str, after: int | None = None) -> list[Spoken]:
-        """Return the latest chat messages of a table, oldest first. Omit messages up to the ID `after`."""
+        """Return the latest chat messages of a table, oldest first. Omit messages whose ID is at most `after`."""
         return await self._store.in_transaction(lambda connection: _messages(connection, table_id, after))
 
     async def report(self, room: Room, line: int, person: str) -> None:
