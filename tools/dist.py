@@ -138,7 +138,7 @@ class Release:
 
 
 def listed(beside: list[Shipped], inside: list[Shipped]) -> Iterator[str]:
-    """Yield a line for each work of other authors in the release."""
+    """Yield one line for each third-party work in the release."""
     yield "Inside the pages of Matchwood is work of others; matchwood/server/pages/licenses.txt has the texts of their licences."
     yield from table(inside)
     yield "\nThese packages are installed beside Matchwood, some only where several machines share tables (matchwood[many])."
@@ -146,7 +146,7 @@ def listed(beside: list[Shipped], inside: list[Shipped]) -> Iterator[str]:
 
 
 def table(shipped: list[Shipped]) -> Iterator[str]:
-    """Yield a table of works with versions and licences."""
+    """Yield a line with the name, version and licence of each work."""
     for each in sorted(shipped, key=lambda each: each.name.lower()):
         yield f"  {each.name:<28} {each.version:<16} {each.licence}"
 
@@ -177,7 +177,7 @@ def output_of(*command: str) -> str:
 
 
 def say(text: str) -> None:
-    """Print the current step."""
+    """Print a heading to standard error."""
     print(f"\033[1m{text}\033[0m", file=sys.stderr, flush=True)
 
 

@@ -41,7 +41,7 @@ class Shipped(NamedTuple):
 
 
 def in_pages(pages: Path) -> list[Shipped]:
-    """Return the works of other authors that the built pages contain."""
+    """Return the third-party works that the built pages contain."""
     found = HEADING.finditer((pages / "licenses.txt").read_text(encoding="utf-8"))
     return [Shipped(each["name"], each["version"], each["licence"], _files(each["files"])) for each in found]
 
@@ -66,7 +66,7 @@ def _licence(package: Distribution) -> str | None:
 
 
 def unwanted(shipped: Iterable[Shipped], wanted: set[str]) -> list[Shipped]:
-    """Return the works whose licence is not one of the wanted licences."""
+    """Return the works without an accepted licence."""
     return [each for each in shipped if each.licence is None or not _under(each.licence, wanted)]
 
 

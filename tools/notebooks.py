@@ -34,7 +34,7 @@ def main(target: Path = FOLDER) -> None:
 
 
 def tidy(notebook: Any) -> None:
-    """Remove machine-dependent output. Also remove the text alternatives of pictures."""
+    """Remove machine-dependent output. Remove the plain text beside each picture."""
     notebook.metadata = {"kernelspec": notebook.metadata.kernelspec}
     for number, cell in enumerate(notebook.cells, 1):
         cell.id, cell.metadata = f"cell-{number}", {}

@@ -52,7 +52,7 @@ class Passage(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """A passage to improve, with the words to write instead."""
+    """The place of a hard passage, with advice for the author."""
 
     file: str
     line: int
@@ -63,7 +63,7 @@ class Finding(NamedTuple):
 
 
 def findings_in(file: str, text: str) -> Iterator[Finding]:
-    r"""Yield the words to avoid and the long sentences in a file.
+    r"""Find words to avoid and long sentences in a file.
 
     >>> print(*findings_in("docs/lab.md", "Nobody goes on."), sep="\n")
     docs/lab.md:1: “Nobody”: “no player”, “no spectator”
@@ -99,7 +99,7 @@ def _long_sentences_in(file: str, passage: Passage) -> Iterator[Finding]:
 
 
 def passages_of(file: str, text: str) -> Iterator[Passage]:
-    """Yield all texts for human readers in a file."""
+    """Yield the prose in a file, such as comments and docstrings."""
     match Path(file).suffix:
         case ".py":
             yield from _in_python(text)

@@ -18,7 +18,7 @@ ANALYSED = 300_000
 
 
 class Scene(NamedTuple):
-    """A screenshot for the documents. The function `shown` prepares the page."""
+    """A screenshot for the documents. The function `shown` prepares the page for the screenshot."""
 
     name: str
     size: tuple[int, int]
@@ -51,7 +51,7 @@ def to_beat(view: View) -> bool:
 
 
 def before_the_goal(view: View) -> bool:
-    """Return whether the ball is one card away from a goal, late in a match."""
+    """Return whether the next card can score a goal in the second half."""
     table = view.table
     late = table.phase == "attack" and table.row == 4 and table.part == "second_half"
     return late and 2 <= sum(table.goals) <= 3 and sum(card is not None for row in table.field for card in row) >= 9
@@ -87,7 +87,7 @@ def asked(page: Page) -> None:
 
 
 def number_chosen(page: Page) -> None:
-    """Press the first possible number."""
+    """Press the first number that the player may choose."""
     asked(page)
     chip = page.locator("[data-chip]:not([data-state=closed])").first
     chip.click()
@@ -112,7 +112,7 @@ def over(page: Page) -> None:
 
 
 def analysed(page: Page) -> None:
-    """Open a decisive move of an analysed game."""
+    """Wait for the analysis, and open a decisive move."""
     page.get_by_test_id("luck").wait_for(timeout=ANALYSED)
     page.locator("[data-turn]").nth(4).click()
     page.evaluate("window.scrollTo(0, 0)")

@@ -20,7 +20,7 @@ def sent_errors() -> dict[str, type[MatchwoodError]]:
 
 
 def error_table() -> str:
-    """Return a table of all error codes."""
+    """Return all error codes as a Markdown table."""
     ordered = sorted(sent_errors().items(), key=lambda error: (error[1].status, error[0]))
     rows = [(f"`{code}`", str(kind.status), described(kind.__doc__).text.partition("\n\n")[0]) for code, kind in ordered]
     return table(["code", "status", "meaning"], rows)

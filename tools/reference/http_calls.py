@@ -63,7 +63,7 @@ def calls(names: Mapping[str, str]) -> str:
 
 @functools.cache
 def bodies_of_one_call() -> set[str]:
-    """Return the types of request bodies that only one HTTP call uses."""
+    """Return each type that is the request body of only one HTTP call."""
     found = Counter(name for path in _described_calls().values() for call in path.values() for name in _references(call))
     parts = Counter(name for schema in schemas().values() for name in _references(schema))
     bodies = {_body(call) for path in _described_calls().values() for call in path.values()} - {None}
@@ -126,7 +126,7 @@ def _answer(schema: Any, names: Mapping[str, str]) -> str:
 
 
 def _plain_limits(schema: Any) -> Any:
-    """Convert a schema of the web framework to the format of msgspec."""
+    """Convert a schema from Litestar's format to msgspec's format."""
     if isinstance(schema, dict):
         plain = {name: _plain_limits(value) for name, value in schema.items()}
         if "oneOf" in plain:

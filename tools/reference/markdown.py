@@ -16,14 +16,14 @@ FORMATS = ("seat", "card")
 
 
 class Described(NamedTuple):
-    """The description of a class and of each field."""
+    """The descriptions of a class and of all fields."""
 
     text: str
     fields: dict[str, str]
 
 
 def described(docstring: str | None) -> Described:
-    """Split a docstring into the text and the meanings of the listed fields.
+    """Separate a docstring's text from the list of fields.
 
     >>> described("A card of a trick.\\n\\n- `seat`: who\\n  played it.\\n- `card`: the card (docs/notation.md).")
     Described(text='A card of a trick.', fields={'seat': 'who played it.', 'card': 'the card ([notation](../notation.md)).'})
@@ -44,7 +44,7 @@ def described(docstring: str | None) -> Described:
 
 
 def linked(text: str) -> str:
-    """Return a text with links in place of page names.
+    """Replace the page names in a text with Markdown links.
 
     >>> linked("See docs/notation.md and docs/reference/tables.md#clocks.")
     'See [notation](../notation.md) and [clocks](tables.md#clocks).'

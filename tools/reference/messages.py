@@ -15,7 +15,7 @@ CLIENT, SERVER = get_args(live_messages.ClientMessage), get_args(live_messages.S
 
 @functools.cache
 def names() -> dict[str, str]:
-    """Return a link to the description of each message."""
+    """Return a Markdown link for each message name."""
     live = {kind.__name__: f"[{kind.__name__}](websocket.md#{_tag(kind)})" for kind in (*CLIENT, *SERVER)}
     return {name: f"[{name}](types.md#{name.lower()})" for name in _types()} | live
 

@@ -36,5 +36,5 @@ def reference_pages(project: Path) -> dict[Path, str]:
 
 
 def filled_in(page: str) -> str:
-    """Return a page with new text in its marked sections."""
+    """Regenerate the marked sections of a documentation page."""
     return MADE.sub(lambda found: f"{found[1]}\n{PARTS[found[2]]().strip()}\n\n{found[4]}", page)

@@ -18,14 +18,14 @@ KINDS: dict[type, str] = {Counter: "counter", Gauge: "gauge", Histogram: "histog
 
 
 def limits_table() -> str:
-    """Return a table of a server's limits."""
+    """Return the server's limits as a Markdown table."""
     meanings = _meanings(Limits)
     rows = [(f"`{field.name}`", f"{field.default:,}", meanings[field.name]) for field in dataclasses.fields(Limits)]
     return table(["name", "usual number", "what is counted"], rows)
 
 
 def metrics_table() -> str:
-    """Return a table of the metrics."""
+    """Return the server's metrics as a Markdown table."""
     return table(["metric", "kind", "meaning"], _metrics())
 
 

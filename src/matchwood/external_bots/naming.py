@@ -12,7 +12,7 @@ PREFIX = "cmd:"
 
 
 def command_in(name: str) -> list[str] | None:
-    """Split the command of an external bot into arguments. Return None for the name of a built-in bot. Raises UnknownBot.
+    """Split the command of an external bot into arguments. Return None if the bot is built in. Raises UnknownBot.
 
     >>> command_in("cmd:python3 'my bots/first.py'"), command_in("club")
     (['python3', 'my bots/first.py'], None)

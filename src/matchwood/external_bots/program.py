@@ -118,14 +118,14 @@ class Program:
         _running.discard(self)
 
     def kill(self) -> None:
-        """Kill the program's process group. No other process can get the group's ID before `wait` is called."""
+        """Kill the program's process group. The operating system reuses the process group's ID only after `wait`."""
         if self._process.returncode is not None:
             return
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
 
     def _check_that_it_waited(self) -> None:
-        """Raise BotFault if the program wrote a line without a question. An extra line would shift all later answers."""
+        """Raise BotFault if the program wrote an unrequested line. An unrequested line would answer the wrong question."""
         for key, _ in self._selector.select(0):
             self._hear(key.fileobj is self._stdout)
         if self._stdout not in self._selector.get_map():
@@ -186,7 +186,7 @@ class Program:
         return f"it was ended by signal {-code}" if code < 0 else f"it ended with exit code {code}"
 
     def _await_end(self) -> bool:
-        """Return whether the program ends within `SECONDS_TO_END` seconds. The process keeps its ID until `wait` is called."""
+        """Return whether the program ends within `SECONDS_TO_END` seconds."""
         deadline = time.monotonic() + SECONDS_TO_END
         while not self._has_ended():
             if time.monotonic() > deadline:

@@ -27,7 +27,7 @@ class AnalysisWorker:
         self._thread = low_priority_threads(1, "matchwood analysis")
 
     async def analyse(self, beat: Beat, *, key: str, record: Mapping[str, Any] | None) -> Any:
-        """Return the analysis as JSON. Return None if the game is unfinished or no server waits for the analysis.
+        """Return the analysis as JSON. Return None for an unfinished game. Stop if no server waits for the analysis.
 
         If `record` is None, `key` is the ID of a table.
         """

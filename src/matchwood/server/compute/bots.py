@@ -62,7 +62,7 @@ class Bots:
         await self._compiler.wait_for_bots(table.about.game)
 
     async def decide(self, table: Table, seat: int) -> str:
-        """Choose the bot's next move. A wait lets people see the previous move."""
+        """Choose the bot's next move. The bot waits so that people can see the previous move."""
         assert table.game is not None
         pace = table.about.pace
         forced = table.forced_move()
@@ -82,7 +82,7 @@ class Bots:
         return await self._answer_interrupt(choose(), quick_bot_of(table, seat).choose(view), wait)
 
     async def _answer_interrupt(self, choosing: Coroutine[Any, Any, str], otherwise: str, wait: float) -> str:
-        """Return a bot's answer to an interrupt. The function always waits `wait` seconds, so that the time reveals nothing.
+        """Return the bot's move when players may interrupt. Always wait `wait` seconds, so that the time reveals nothing.
 
         After this time, return `otherwise` if no move is chosen.
         """
@@ -134,7 +134,7 @@ def quick_bot_of(table: Table, seat: int) -> matchwood.Bot:
 
 
 def seed_of(table: Table, seat: int) -> int:
-    """Return the secret random seed for this seat's next decision. All processes compute the same seed."""
+    """Return the secret random seed for this seat's next decision. All servers and workers compute the same seed."""
     assert table.game is not None
     decision = f"{table.about.secret} {seat} {table.decisions_made(seat)}"
     return int.from_bytes(hashlib.sha256(decision.encode()).digest()[:7], "big")

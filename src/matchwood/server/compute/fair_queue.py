@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 
 class FairQueue:
-    """Runs one task at a time. Waiting callers take turns (Nagle, RFC 970)."""
+    """Runs one task at a time. Callers with waiting tasks take turns, one task each (Nagle, RFC 970)."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()

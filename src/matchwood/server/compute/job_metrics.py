@@ -15,7 +15,7 @@ Kind = Asked | Literal["analysis"]
 
 @contextmanager
 def count_job(kind: Kind) -> Iterator[None]:
-    """Record the metrics of the job in this `with` block. An abandoned job does not count as failed."""
+    """Count and time the job in this `with` block. An abandoned job does not count as failed."""
     with metrics.JOBS_NOW.labels(kind).track_inprogress(), metrics.JOB_SECONDS.labels(kind).time():
         try:
             yield

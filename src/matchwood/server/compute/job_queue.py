@@ -123,7 +123,7 @@ class JobQueue:
         return answer, msgspec.json.decode(progress or b"[]")
 
     def finished(self, key: str) -> asyncio.Event:
-        """Return an asyncio event that marks the end of the job with this key."""
+        """Return an asyncio event that is set when this job ends."""
         if self._listener is None:
             self._listener = asyncio.create_task(self._listen(), name=f"listener to finished jobs of {self.kind.name}")
         return self._events.setdefault(key, asyncio.Event())
@@ -174,12 +174,12 @@ class JobQueue:
         return job
 
     async def beat(self, job: Job, progress: Sequence[int] = (), attempts: int = 0) -> int:
-        """Send a heartbeat for a job. Return the number of attempts at the job. Return 0 if no server waits for the answer."""
+        """Send a heartbeat for a job. Return how often workers started the job. Return 0 if no server waits for the answer."""
         arguments = WORKERS, job.entry, msgspec.json.encode(progress), attempts
         return int(await self._beat([self._record + job.key, self._jobs], arguments))
 
     async def finish(self, job: Job, answer: Any) -> None:
-        """Store the answer to a job. The answer None means that the worker gave up."""
+        """Store a worker's answer to a job. The answer None means that the worker could not answer."""
         kept = GIVEN_UP_SECONDS if answer is None else self.kind.kept_seconds
         arguments = WORKERS, job.entry, msgspec.json.encode(answer), kept, job.key
         await self._finish([self._record + job.key, self._jobs, self._finished], arguments)

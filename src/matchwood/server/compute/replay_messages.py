@@ -73,7 +73,7 @@ class Part(Struct, frozen=True):
 
 
 class AnalysedPlayer(Struct, frozen=True):
-    """One seat's result, split into its causes (docs/analysis.md).
+    """The causes of one seat's result (docs/analysis.md).
 
     - `seat`: the seat.
     - `result`: the sum of `expected`, `deals`, `hidden`, `own` and `others`.
@@ -142,7 +142,7 @@ class Judgement(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """A deal or a move, and its effect on each seat's expected result.
+    """The effect of one deal or move on each seat's expected result.
 
     - `event`: the number of the event in the record.
     - `deal`: the number of the deal, from 1.

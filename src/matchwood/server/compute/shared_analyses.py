@@ -86,7 +86,7 @@ class SharedAnalyses:
         return found
 
     async def _check(self, work: AnalysisTask) -> Analysis | None:
-        """Return the finished analysis from Redis. If no analysis is finished, update the progress of the task `work`."""
+        """Return the finished analysis from Redis, or copy the progress to the task `work`."""
         found, reached = await self._redis.mget(_result_key(work.key), _progress_key(work.key))
         if found is not None:
             with contextlib.suppress(msgspec.MsgspecError):  # of another version
@@ -109,7 +109,7 @@ class SharedAnalyses:
                     await lock.release()
 
     async def _report_progress(self, work: AnalysisTask, lock: Lock) -> None:
-        """Store the progress, and extend the lock. If another server waits, the analysis continues."""
+        """Store the progress of the analysis, and extend the lock. If another server waits, continue the analysis."""
         await lock.reacquire()
         await self._redis.set(_progress_key(work.key), f"{work.done} {work.of}", ex=LOCK_EXPIRY_SECONDS)
         if await self._redis.exists(_wanted_key(work.key)):

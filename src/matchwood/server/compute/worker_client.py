@@ -36,7 +36,7 @@ class WorkerPresence:
         self._lock = asyncio.Lock()
 
     async def is_present(self) -> bool:
-        """Return whether a worker is running. Raises the check's error if the check fails."""
+        """Return whether a worker is running. Raises RedisError or OSError if Redis fails."""
         async with self._lock:
             if time.monotonic() >= self._valid_until:
                 self.assume_absent(self._seconds)

@@ -32,7 +32,7 @@ from matchwood.server.protocol.names import folded
 
 
 class AccountContext(NamedTuple):
-    """A request about an account, with the services that handle the request."""
+    """A request about an account, with the account service and the rate limiter."""
 
     request: Request[Any, Any, Any]
     accounts: Accounts
@@ -81,7 +81,7 @@ class AccountContext(NamedTuple):
         return Response(Me(None), cookies=cleared_cookies(self.request), status_code=200)
 
     def visit(self) -> tuple[Visit, list[Cookie]]:
-        """Return the browser data and cookies for passkeys. Raises `NoPasskeys` if the page uses neither HTTPS nor localhost."""
+        """Return the browser's identity and new cookies. Raises `NoPasskeys` unless the page uses HTTPS or localhost."""
         origin = self.request.headers.get("origin")
         if origin is None:
             raise NoPasskeys("Only browsers can use passkeys. This request has no Origin header.")

@@ -33,7 +33,7 @@ def to_protocol_error(error: MatchwoodError) -> Fault:
 
 
 def log_as_broken(error: Exception) -> Broken:
-    """Log an internal error, and return an exception with the log number. Equal errors get the same log number."""
+    """Log an internal error, and return an exception with the log number. A repeated error keeps the same log number."""
     key = fingerprint(error)
     number = _numbers.get(key) or secrets.token_hex(4)
     _numbers.put(key, number)

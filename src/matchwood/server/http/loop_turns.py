@@ -9,13 +9,13 @@ from typing import Any
 
 
 class LoopTurns:
-    """Limits each client address to one step in each iteration of the event loop."""
+    """Lets one task per client address continue in each iteration of the event loop."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     def wait(self, address: str) -> Generator[Any, None, None]:
-        """Wait until this client address may run its next step."""
+        """Wait until a task of this client address may continue."""
         loop = asyncio.get_running_loop()
         waiting = self._waiting.get(address)
         if waiting is None:

@@ -32,7 +32,7 @@ NOTHING = {204: ResponseSpec(None, description="Done.")}
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return OpenAPI descriptions of error statuses. The result always includes the common statuses."""
+    """Return OpenAPI descriptions of error statuses. The result always includes the statuses 400, 403, 429 and 503."""
     return {status: REFUSALS[status] for status in sorted({400, 403, 429, 503, *statuses})}
 
 

@@ -86,7 +86,7 @@ def _preloads(path: str) -> Sequence[str]:
 
 @route("/{path:path}", http_method=READING, include_in_schema=False, sync_to_thread=False, opt={WITHOUT_COMPRESSION: True})
 def file(path: FromPath[Path], request: Caller, static_files: StaticFiles) -> Response[bytes]:
-    """Return a file of the page. Browsers cache `assets` forever, because the file names contain a hash."""
+    """Return a file that the browser page needs. Browsers cache `assets` forever, because the file names contain a hash."""
     name = path.as_posix().lstrip("/")
     body = static_files.get(name)
     if body is None or path.suffix in COMPRESSED_SUFFIXES.values():

@@ -90,7 +90,7 @@ def rules_of(limits: Limits) -> dict[RuleName, Rule]:
 
 
 class Usage(NamedTuple):
-    """The use of a rate limit by one client."""
+    """The amount that one client uses of a rate limit."""
 
     rule: Rule
     key: str
@@ -114,17 +114,17 @@ class RateLimiter:
         self._behind_proxy = self._warned = behind_proxy
 
     async def check(self, rule: RuleName, key: str) -> None:
-        """Count one use of a rate limit. The argument `key` identifies the client."""
+        """Count one action against a rate limit. The argument `key` identifies the client."""
         await self._count((rule, key))
 
     def check_local_call(self, address: str, person: str | None) -> None:
-        """Count a move or a WebSocket message against the limits of this process."""
+        """Count a move or a WebSocket message in this process only."""
         _spend(self._rules["requests"], address)
         if person is not None:
             _spend(self._rules["person"], person)
 
     def check_local_change(self, address: str) -> None:
-        """Count a table change against the limit of this process."""
+        """Count a table change in this process only."""
         _spend(self._rules["changes"], address)
 
     async def check_call(self, address: str, person: str | None) -> None:
@@ -158,7 +158,7 @@ class RateLimiter:
 
     @asynccontextmanager
     async def count_new_table(self, address: str) -> AsyncIterator[None]:
-        """Count a new table. An exception in the `with` statement cancels the count."""
+        """Count a new table. If the `with` block raises an exception, the table does not count."""
         await self.check("tables", address)
         try:
             yield
@@ -169,7 +169,7 @@ class RateLimiter:
             raise
 
     async def _count(self, *uses: tuple[RuleName, str] | tuple[RuleName, str, int]) -> None:
-        """Count several uses of rate limits. If one use exceeds its limit, count none of the uses."""
+        """Count one action against several rate limits, unless the action exceeds a limit."""
         usages = [Usage(self._rules[use[0]], *use[1:]) for use in uses]
         for index, usage in enumerate(usages):
             try:
@@ -223,7 +223,7 @@ class RateLimiter:
         return True
 
     def connection_closed(self, host: str) -> None:
-        """Reduce the number of open TCP connections from this address."""
+        """Record that a TCP connection from this address is closed."""
         address = network_of(host)
         self._tcp_connections[address] -= 1
         if not self._tcp_connections[address]:
@@ -242,7 +242,7 @@ def address_of(connection: Connection) -> str:
 
 
 def network_of(host: str) -> str:
-    """Return the key of an IP address for rate limits. All addresses of an IPv6 /64 network have the same key.
+    """Convert an IP address into a key for rate limits. All addresses of an IPv6 /64 network have the same key.
 
     >>> network_of("192.0.2.7"), network_of("::ffff:192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')

@@ -23,7 +23,7 @@ class SendProgress:
         self._progressed = False
 
     def progressed(self) -> None:
-        """Store that the client has read data."""
+        """Record that the client has read data."""
         self._progressed = True
 
     def is_stuck(self) -> bool:

@@ -8,7 +8,7 @@ FOLDER = Path(__file__).parent.parent / "pages"
 
 
 class StaticFiles:
-    """Serves the page's files from memory. A request cannot read other files."""
+    """Serves the page's files from memory. No request can read a file outside the page's folder."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder

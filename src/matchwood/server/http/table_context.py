@@ -25,7 +25,7 @@ changes_table = partial(post, responses=errors(404, 409, 413, 422), raises=[], s
 
 
 class TableContext(NamedTuple):
-    """The caller, the table and the new cookies of a request."""
+    """The caller, the table and the new cookies of an HTTP request."""
 
     commands: Commands
     room: Room
@@ -37,7 +37,7 @@ class TableContext(NamedTuple):
         await self.commands.run(self.room, command)
 
     def view(self, room: Room | None = None) -> Response[Table]:
-        """Show a table to the caller. If no table is given, show the table of the request."""
+        """Show a table to the caller. If `room` is None, show the table of this HTTP request."""
         return Response((room or self.room).view_of(self.person), cookies=self.cookies, status_code=200)
 
 

@@ -19,15 +19,15 @@ class AbsenceVotes(Struct):
     """The votes, by the seat of the absent player and then of the voter."""
 
     def copy(self) -> AbsenceVotes:
-        """Return an independent copy."""
+        """Return a copy of the votes."""
         return AbsenceVotes({about: dict(votes) for about, votes in self._about.items()})
 
     def votes_on(self, seat: int) -> Mapping[int, Wish]:
-        """Return the votes on this seat's player. The keys are the voters' seats."""
+        """Return each vote on this seat's player, with the voter's seat as the key."""
         return self._about.get(seat, {})
 
     def has_resigned(self, seats: Iterable[int]) -> bool:
-        """Return whether the owner of the seats `seats` has resigned."""
+        """Return whether the player at these seats has resigned."""
         return any(self.votes_on(seat).get(seat) == "end" for seat in seats)
 
     def add(self, by: int, about: int, wish: Wish) -> None:
@@ -35,12 +35,12 @@ class AbsenceVotes(Struct):
         self._about.setdefault(about, {})[by] = wish
 
     def delete_outdated(self, absences: Sequence[int], number: int) -> None:
-        """Delete the votes on each player whose latest action is event number `number`."""
+        """Delete all votes on the players who acted in event number `number`."""
         for about in [about for about in self._about if absences[about] == number]:
             del self._about[about]
 
     def is_agreed(self, by: int, about: int, wish: Wish, voters: Collection[int]) -> bool:
-        """Return whether the vote of seat `by` creates a majority for the wish `wish`."""
+        """Return whether the wish `wish` has a majority after this vote."""
         agreeing = {by, *(seat for seat, vote in self.votes_on(about).items() if vote == wish)}
         return len(agreeing.intersection(voters)) >= majority(voters)
 

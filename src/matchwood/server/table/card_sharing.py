@@ -8,14 +8,14 @@ from msgspec import Struct
 
 
 class Sight(NamedTuple):
-    """A seat and a deal in which a spectator sees the seat's cards."""
+    """The seat and deal of the cards that a spectator sees."""
 
     seat: int
     deal: int
 
 
 class CardSharing(Struct):
-    """The players who show cards, and each spectator's chosen player.
+    """Stores which players show cards, and whose cards each spectator sees.
 
     >>> sharing = CardSharing()
     >>> sharing.show(1), sharing.show(2), sharing.look("cem", 1, deal=1)
@@ -33,7 +33,7 @@ class CardSharing(Struct):
     _lookers: set[str] = set()
 
     def copy(self) -> CardSharing:
-        """Return an independent copy."""
+        """Return a copy of the card sharing."""
         return CardSharing(self._shown.copy(), self._looks.copy(), self._seen.copy(), self._lookers.copy())
 
     def is_shown(self, seat: int) -> bool:

@@ -27,14 +27,14 @@ ABSENT_AFTER_TIMEOUTS = 3
 
 
 class Spent(NamedTuple):
-    """The time of a decision in milliseconds. The network delay `lag` does not reduce the seat's time."""
+    """The time that a decision took, in milliseconds. The network delay `lag` does not reduce the seat's time."""
 
     used: int = 0
     lag: int = 0
 
 
 class Running(NamedTuple):
-    """The start of a clock: the event, and the time in milliseconds since 1970."""
+    """The event that started a clock, and the time in milliseconds since 1970."""
 
     number: int
     at: int
@@ -56,7 +56,7 @@ class Clocks(Struct):
         self._quota = self._quota or [INITIAL_LAG_MS] * self.seats
 
     def copy(self) -> Clocks:
-        """Return an independent copy."""
+        """Return a copy of the clocks."""
         return Clocks(self.clock, self.seats, self.running.copy(), self._left.copy(), self._quota.copy(), self._before.copy())
 
     def time_left(self, seat: int, elapsed: int = 0) -> int:
@@ -68,7 +68,7 @@ class Clocks(Struct):
         return self._left[seat] + self._usable_lag(seat) - elapsed
 
     def cost_of(self, seat: int, elapsed: int, thought: int | None) -> Spent:
-        """Return the time that a decision costs the seat.
+        """Split the time of a decision into used time and network delay.
 
         A cheating client gains at most the seat's allowance for network delay.
         """
@@ -95,7 +95,7 @@ class Clocks(Struct):
             self.running[seat], self._left[seat], self._quota[seat] = self._before.pop(seat)
 
     def before_decision(self, seat: int) -> tuple[Running, int] | None:
-        """Return this seat's clock before the last decision: the start and the remaining milliseconds."""
+        """Return the clock's start and remaining milliseconds before this seat's last decision."""
         before = self._before.get(seat)
         return None if before is None else before[:2]
 

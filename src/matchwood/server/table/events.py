@@ -17,7 +17,7 @@ Deal = dict[str, Any]
 
 
 class Chair(Struct, frozen=True):
-    """A seat and its player. An open seat with an owner is reserved."""
+    """A seat and its player. An open seat with an owner is reserved for the owner."""
 
     kind: Kind
     name: str | None = None
@@ -60,7 +60,7 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
 
 
 class Opened(Created, frozen=True, tag_field="type", tag="opened"):
-    """The first event of a table. Old versions cannot read this event."""
+    """The first event of a table. Old versions of Matchwood cannot read this event."""
 
 
 class _Change(Struct, frozen=True, kw_only=True):
@@ -80,7 +80,7 @@ class Seated(_Change, frozen=True, tag_field="type", tag="seated"):
 
 
 class Arranged(_Change, frozen=True, tag_field="type", tag="arranged"):
-    """The host changed the seats before the game."""
+    """Before the game, the host changed the table's seats."""
 
     chairs: tuple[Chair, ...]
     options: dict[str, Setting]
@@ -117,7 +117,7 @@ class TakenBack(_Change, frozen=True, tag_field="type", tag="taken_back"):
 
 
 class Rewound(_Change, frozen=True, tag_field="type", tag="rewound"):
-    """The only person at a table of bots undid all moves from event number `to` on."""
+    """A person who plays only against bots undid all moves from event number `to` on."""
 
     seat: int
     key: str
@@ -225,7 +225,7 @@ def to_text(event: Event) -> str:
 
 
 def from_text(text: str | bytes) -> Event:
-    """Decode an event of the log. Raises `Newer` if a newer server wrote the event."""
+    """Decode an event of the log. Raises `Newer` if a newer version of Matchwood wrote the event."""
     try:
         try:
             return _decoder.decode(text)

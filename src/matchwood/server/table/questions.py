@@ -26,7 +26,7 @@ from matchwood.server.table.events import (
 
 
 class Questions(Struct, rename={"last_undo": "thought_again"}):
-    """Stores the event number at which each question to a player last changed.
+    """For each question to a player, stores the last event that changed the question.
 
     >>> questions = Questions.new(2, seats=2)
     >>> questions.apply(Moved(1, "bid 0"), 3, hidden=True, chairs=())
@@ -49,16 +49,16 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
 
     @classmethod
     def new(cls, number: int, seats: int) -> Questions:
-        """Create questions that last changed in event number `number`."""
+        """Create all questions, with event number `number` as the last change."""
         return cls([number] * seats, [number] * seats, [number] * seats, [number] * seats)
 
     def copy(self) -> Questions:
-        """Return an independent copy."""
+        """Return a copy of the questions."""
         decisions, absences, chairs, shows = self.decisions, self.absences, self.chairs, self.shows
         return Questions(decisions.copy(), absences.copy(), chairs.copy(), shows.copy(), self.last_undo)
 
     def apply(self, event: Change, number: int, *, hidden: bool, chairs: Sequence[Chair]) -> None:
-        """Store the number of an event for each question that the event changes.
+        """Record which questions to players an event changes.
 
         The parameter `chairs` contains the seats before the event.
         """
@@ -101,11 +101,11 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
                 self.shows[seat] = number
 
     def check_decision(self, seats: Iterable[int], seen: int | None) -> None:
-        """Raise `Changed` if the situation for these seats changed after event number `seen`."""
+        """Raise `Changed` if these players' next decision changed after event number `seen`."""
         _check(seen, max(self.decisions[seat] for seat in seats))
 
     def check_move(self, number: int, seen: int | None) -> None:
-        """Raise `Changed` unless the client has seen event number `number` and the last undo."""
+        """Raise `Changed` if the client has not seen event number `number` or the last undo."""
         _check(seen, max(number, self.last_undo))
 
     def check_absence(self, seat: int, seen: int | None) -> None:

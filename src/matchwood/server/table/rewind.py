@@ -12,7 +12,7 @@ from matchwood.server.table.start import start_game
 
 
 def replay(about: Created, played: Sequence[PlayedStep]) -> Iterator[matchwood.Game]:
-    """Yield the game after the first deals and after each move. Every item is the same game object."""
+    """Yield the game after the first deals and after each move. The generator always yields the same game object."""
     game: matchwood.Game | None = None
     for step in played:
         if game is None or step.seat is None:
@@ -25,10 +25,10 @@ def replay(about: Created, played: Sequence[PlayedStep]) -> Iterator[matchwood.G
 
 
 def game_before(about: Created, played: Sequence[PlayedStep], number: int) -> matchwood.Game:
-    """Return the game as it was before event `number`."""
+    """Return the game before event number `number`."""
     return deque(replay(about, steps_before(played, number)), maxlen=1)[0]
 
 
 def steps_before(played: Sequence[PlayedStep], number: int) -> list[PlayedStep]:
-    """Return the moves before event `number`."""
+    """Return the moves before event number `number`."""
     return [step for step in played if step.number < number]

@@ -21,7 +21,7 @@ STORED_NAMES = {"absence_votes": "wishes", "card_sharing": "looks", "undo_reques
 
 
 class PlayedStep(Struct, frozen=True, array_like=True, gc=False):
-    """A move that no player took back. If `seat` is None, the step contains the first deals."""
+    """A move that no player took back. An object without a seat contains the first deals."""
 
     number: int
     deals: tuple[Deal, ...]
@@ -31,7 +31,7 @@ class PlayedStep(Struct, frozen=True, array_like=True, gc=False):
 
 
 class AcceptedMove(Struct, frozen=True, array_like=True, gc=False):
-    """An accepted move or undo, with the key that the client chose."""
+    """An accepted move or undo, with the client's idempotency key."""
 
     seat: int
     key: str
@@ -40,7 +40,7 @@ class AcceptedMove(Struct, frozen=True, array_like=True, gc=False):
 
 
 class Snapshot(Struct, frozen=True, rename=STORED_NAMES):
-    """The stored state of a table after event `number`."""
+    """The stored state of a table after event number `number`."""
 
     number: int
     about: Created | Opened

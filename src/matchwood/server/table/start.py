@@ -16,12 +16,12 @@ def start_game(created: Created, deals: Sequence[Deal] = ()) -> matchwood.Game:
 
 
 def rearranged(about: Created, event: Arranged) -> Created:
-    """Return a copy of the table's settings, changed by the event."""
+    """Return the table's settings after the host changed the seats."""
     return msgspec.structs.replace(
         about, chairs=event.chairs, players=len(event.chairs), options=event.options, watching=event.watching
     )
 
 
 def new_deals(game: matchwood.Game | None, logged: int = 0) -> tuple[Deal, ...]:
-    """Return this game's deals without the first `logged` deals."""
+    """Return this game's deals, but omit the first `logged` deals."""
     return () if game is None else tuple(game.deals[logged:])

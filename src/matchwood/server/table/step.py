@@ -9,7 +9,7 @@ from matchwood.server.table.events import Change, Moved, Wished
 
 
 class Step(NamedTuple):
-    """A planned event at a table, and the game after the event."""
+    """The next event of a table, and the game after this event."""
 
     event: Change
     game: matchwood.Game | None
@@ -25,6 +25,6 @@ class Step(NamedTuple):
 
 
 class Unchanged(NamedTuple):
-    """The result of a command that changes nothing. The change already happened in or before event number `number`."""
+    """The result of a command that changes nothing. Event number `number` or an earlier event made the change."""
 
     number: int

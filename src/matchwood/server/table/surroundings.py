@@ -12,7 +12,7 @@ class ClockReader(Protocol):
     """An interface that reads the clocks of a table."""
 
     def cost_of_move(self, table: Table, seat: int, thought: int | None = None) -> Spent:
-        """Return the time that a decision costs if the seat decides now.
+        """Return the used time and the network delay if the seat decides now.
 
         The client measured the thinking time `thought` in milliseconds.
         """
@@ -31,11 +31,11 @@ class PresenceReader(Protocol):
         """Return whether the player at this seat is absent."""
 
     def voters(self, about: int) -> list[int]:
-        """Return one seat of each person who may vote on the absent player."""
+        """Return the seats that may vote on the absent player, one for each person."""
 
 
 class Surroundings(Protocol):
-    """Information that a table's log does not contain."""
+    """An interface to a table's absent players and clocks."""
 
     @property
     def presence(self) -> PresenceReader:

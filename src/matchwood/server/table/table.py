@@ -54,7 +54,7 @@ NO_SEAT = "You have no seat at this table."
 
 
 class Table:
-    """The state of a table after event `number` of its log."""
+    """The state of a table after event number `number`."""
 
     def __init__(self, table_id: str, created: Created, game: matchwood.Game | None) -> None:
         self.id = table_id
@@ -132,7 +132,7 @@ class Table:
             self.apply(self.step_of(event, self.game))
 
     def next_step(self, event: Event) -> Step:
-        """Return an event from another server, and the game after the event."""
+        """Apply an event from another server to a copy of the game."""
         return self.step_of(event, None if self.game is None else self.game.copy())
 
     def step_of(self, event: Event, game: matchwood.Game | None) -> Step:
@@ -242,41 +242,41 @@ class Table:
         return dict(zip(seats, map(msgspec.json.encode, views), strict=True))
 
     def happenings_since(self, number: int) -> list[Happening]:
-        """Return the game's happenings after event number `number`."""
+        """Return what all players saw after event number `number`."""
         count = self._happening_counts[bisect_right(self._happening_events, number) - 1]
         return [] if self.game is None else self.game.happenings_after(count)
 
     def accepted_event(self, seats: Iterable[int], move: str, key: str) -> int | None:
-        """Return the event of the move with this key. Raises `Malformed` if the same key belongs to another move."""
+        """Return the event number of the move with this idempotency key. Raises `Malformed` if the key belongs to another move."""
         made = next((made for seat in seats if (made := self._accepted.get((seat, key)))), None)
         if made is not None and made.move != move:
             raise Malformed("You used this key for another move. Use a new key for each move.", [made.move])
         return None if made is None else made.number
 
     def decisions_made(self, seat: int) -> int:
-        """Return the number of decisions that this seat has made. Undos that other players saw also count."""
+        """Return the number of decisions that this seat has made. Also count undos that other players saw."""
         return self._decisions[seat]
 
     @property
     def undo_request(self) -> UndoRequest | None:
-        """The last move that the players can agree to undo, if any."""
+        """The move that a player can undo if the others agree."""
         request = self._undo_request
         if request is None or self.game is None or self.state != "playing" or self.chairs[request.seat].kind != "person":
             return None
         return request if self.game.reversible == request.seat else None
 
     def last_choice(self, seat: int) -> int | None:
-        """Return the event number of the player's last unforced move."""
+        """Return the event number of the player's last move that was not forced."""
         chosen = {made.number for made in self._accepted.values() if made.seat == seat}
         chosen_steps = (step for step in reversed(self._played) if step.had_choice and step.number in chosen)
         return next((step.number for step in chosen_steps), None)
 
     def plan_rewind(self, seat: int, number: int, key: str) -> Step:
-        """Plan an undo of all moves from event number `number` on."""
+        """Plan an undo of event number `number` and all later moves."""
         return self.step_of(Rewound(seat, key, number), self.require_game().copy())
 
     def forced_move(self) -> str | None:
-        """Return the only legal move. Return None unless all players know that no other move is legal."""
+        """Return the only legal move if all players know that no other move is legal."""
         return None if self.game is None else self.game.forced
 
     def silent_move(self) -> str | None:
@@ -306,12 +306,12 @@ class Table:
         return self.automatic[seat] >= ABSENT_AFTER_TIMEOUTS
 
     def external_bots_owing(self) -> dict[int, int]:
-        """Return the seats of external bots that have to move. Each value is the seat's number of decisions."""
+        """Return the seats of external bots that have to move. Each value counts one seat's decisions."""
         owing = () if self.game is None or self.state != "playing" else self.game.owing
         return {seat: self._decisions[seat] for seat in owing if self.chairs[seat].kind == "guest"}
 
     def plan_seat(self, seat: int | None, name: str, person: str, kind: Sitter = "person", face: str | None = None) -> Step:
-        """Plan the event in which a player takes a seat. If `seat` is None, choose an open seat."""
+        """Plan the event that gives a seat to a player. If `seat` is None, choose an open seat."""
         if self.state in ("over", "ended"):
             self.require_game()
         free = self.open_seats_for(person)
@@ -350,7 +350,7 @@ class Table:
             raise SeatTaken("A bot plays here. Only people can take over from it, not external bots.", free)
 
     def plan_return(self, seat: int) -> Step | Unchanged:
-        """Plan the return of an absent player. Return `Unchanged` if the player is not absent."""
+        """Plan an absent player's return to the table. Return `Unchanged` if the player is not absent."""
         away = self.chairs[seat].kept_for is not None or self.is_inactive(seat) or bool(self.absence_votes.votes_on(seat))
         if away and self.state != "open":
             self.require_game()
@@ -366,7 +366,7 @@ class Table:
         return Step(moved, game, had_choice)
 
     def apply(self, step: Step) -> None:
-        """Apply a planned event to the table. The caller must have stored the event."""
+        """Apply a planned event to the table. The caller must store the event before this call."""
         hidden = step.game is not None and bool(step.game.undisclosed)
         self.questions.apply(step.event, self.number + 1, hidden=hidden, chairs=self.chairs)
         match step.event:
@@ -477,5 +477,5 @@ class Table:
 
 
 def _has_choice(game: matchwood.Game, seat: int, move: str) -> bool:
-    """Return False if the move was the only possible answer to an interrupt."""
+    """Return False if the player could only decline to interrupt."""
     return move != game.silence or game.legal_moves(seat) != [move]

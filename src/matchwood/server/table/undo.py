@@ -21,11 +21,11 @@ class UndoRequest(NamedTuple):
     refused: int | None = None
 
     def ask(self, number: int) -> UndoRequest:
-        """Return a copy with the event number of the player's undo request."""
+        """Return a copy that records the player's undo request."""
         return self._replace(asked=number)
 
     def answer(self, by: int, agree: bool) -> UndoRequest:
-        """Return a copy that contains the answer of the player at seat `by`."""
+        """Return a copy of the undo request with the answer of seat `by`."""
         return self._replace(agreed=(*self.agreed, by)) if agree else self._replace(refused=by)
 
     def missing(self, voters: list[int]) -> list[int]:

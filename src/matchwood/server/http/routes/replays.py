@@ -61,7 +61,7 @@ async def brought(record: RecordId, replays: Replays, address: Address) -> Respo
 
 @get("/api/replays/{record:str}/record", responses=errors(404), raises=[])
 async def brought_record(record: RecordId, replays: Replays) -> dict[str, Any]:
-    """Return an uploaded record."""
+    """Return an uploaded game record."""
     return dict(await replays.uploaded_record(record))
 
 
@@ -93,7 +93,7 @@ async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, addre
 async def teach(
     game: GameKey, lesson: LessonName, data: Annotated[LessonMoves, Body()], replays: Replays, address: Address
 ) -> Response[bytes]:
-    """Return the state of a lesson after these moves. If the last move is illegal, return an error with status 200."""
+    """Return the state of a lesson after these moves. If the last move is illegal, return an error with HTTP status 200."""
     try:
         return _json(await replays.lesson(game, lesson, data.moves, address))
     except IllegalMove as error:

@@ -103,7 +103,7 @@ GET_AND_POST = ["/api/tables", "/api/tables/{table:str}/talk", "/api/preparing",
 
 @route(GET_AND_POST, http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def methods() -> Response[None]:
-    """Return the HTTP methods of this URL. Litestar's own list is incomplete."""
+    """Return the HTTP methods of this URL. Litestar would omit some of these HTTP methods."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 

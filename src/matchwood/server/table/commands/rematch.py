@@ -12,7 +12,7 @@ from matchwood.server.table.table import Table
 
 
 class OfferRematch(NamedTuple):
-    """The command with which a player asks for a rematch at the new table `table_id`."""
+    """The command with which a player asks for a rematch at a new table."""
 
     person: str
     table_id: str

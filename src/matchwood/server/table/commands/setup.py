@@ -86,7 +86,7 @@ class SetUpTable(NamedTuple):
 
 
 def plan_chairs(table: Table, chairs: Sequence[Chair], watching: Watching, starts: bool) -> Step:
-    """Plan the event that replaces the table's seats. If `starts` is true, the game starts."""
+    """Plan a change of the table's seats and players. If `starts` is true, the game starts."""
     event = Arranged(tuple(chairs), _options(table, len(chairs)), watching)
     if not starts:
         return Step(event, None)
