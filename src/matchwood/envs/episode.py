@@ -31,7 +31,7 @@ class Episode:
         self._luck = random.Random()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Store the record as bytes, because NumPy's own copy omits the padding between its fields."""
+        """Pickle the record as bytes. NumPy's own pickling omits the padding between the fields."""
         return {**vars(self), "_state": self._state.tobytes()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -39,7 +39,7 @@ class Episode:
         self._state = states.state_from(state["_state"], self.spec.record)
 
     def begin(self, seed: int | None) -> None:
-        """Start the game with the given seed. The deals equal those of `matchwood.new`. Raises BadSeed.
+        """Start the game with the given seed. Equal seeds give equal deals, also in `matchwood.new`. Raises BadSeed.
 
         Without a seed, start the next game in the sequence of the last seed.
         """

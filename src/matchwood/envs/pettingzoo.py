@@ -153,7 +153,7 @@ class TurnEnv(Seats, AECEnv[str, Any, Any]):
     """An environment in which one agent decides after another."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game with the given seed. Without a seed, start the next game."""
+        """Start a new game with the given seed. Without a seed, continue the last seed's series of games."""
         del options
         self.episode.begin(seed)
         self.agents = self.possible_agents[:]
@@ -203,7 +203,7 @@ class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
-        """Start a new game with the given seed. Without a seed, start the next game."""
+        """Start a new game with the given seed. Without a seed, continue the last seed's series of games."""
         del options
         self.episode.begin(seed)
         self.agents, self._cycles = self.possible_agents[:], 0
@@ -212,7 +212,7 @@ class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
     def step(
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Apply the decisions of all agents that have to decide."""
+        """Apply the decision of each agent whose turn it is."""
         agents, owing = self.agents, self.episode.owing
         masks = {agent: self.episode.mask(self.seat(agent)) for agent in agents}
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}

@@ -15,7 +15,7 @@ SECONDS = 10
 
 @contextmanager
 def cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    """Connect to a Dask scheduler. Yield an executor, and the number of tasks that run in parallel.
+    """Connect to a Dask scheduler. Yield an executor and the cluster's number of processor cores.
 
     Each worker needs Matchwood. Raises NoCluster, NotInstalled.
     """

@@ -12,7 +12,7 @@ from matchwood.lab.sequence import Interval, Sequence
 
 @dataclass(frozen=True)
 class Finding:
-    """The mean lead of the first of two bots in a deal.
+    """The statistics of one bot's lead over another bot.
 
     ``path`` contains the confidence interval after each unit.
     """
@@ -34,12 +34,12 @@ class Finding:
 
     @property
     def alike(self) -> bool:
-        """Whether the results show that the bots differ by at most `margin`."""
+        """Whether the results show that the mean outcomes differ by at most `margin`."""
         return self.margin > 0 and -self.margin <= self.now.low and self.now.high <= self.margin
 
     @property
     def settled(self) -> bool:
-        """Whether the comparison of the two bots has a result."""
+        """Whether enough games were played to compare the two bots."""
         return self.better is not None or self.alike
 
     def __str__(self) -> str:
@@ -69,7 +69,7 @@ class Comparison:
         self.games = self.lost_seats = 0
 
     def add(self, rows: List[Row]) -> None:
-        """Add the result rows of games. The rows must contain all games of each deal."""
+        """Add the result rows of games. Each call must contain all games of a deal."""
         self.games += len(rows)
         self.lost_seats += sum(row["lost_seats"] for row in rows)
         for deal in dict.fromkeys(row["deal"] for row in rows):
@@ -82,12 +82,12 @@ class Comparison:
 
     @property
     def findings(self) -> list[Finding]:
-        """A list that compares the first bot with every other bot. The list is empty before any rows are added."""
+        """Comparisons of the first bot with each other bot."""
         return [Finding(self._first, other, self._margin, tuple(path)) for other, path in self._paths.items() if path]
 
     @property
     def settled(self) -> bool:
-        """Whether every comparison between two bots has a result."""
+        """Whether enough games were played for every comparison of two bots."""
         return all(finding.settled for finding in self.findings) and self.games > 0
 
 

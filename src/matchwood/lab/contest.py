@@ -18,7 +18,7 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True)
 class Contest:
-    """A contest between bots. The bots repeat each deal in other seats.
+    """A contest between bots. The bots change seats and repeat each deal.
 
     >>> contest = Contest.of(Experiment.checked("tycoon", 4, ["quick", "random"]))
     >>> [(row["game"], row["deal"], row["bots"][0]) for row in contest.unit(0)][:3]

@@ -10,7 +10,7 @@ class NotInstalled(MatchwoodError):
 
 
 class OtherStudy(MatchwoodError):
-    """The given folder contains other files, or the results of another study."""
+    """The given folder does not belong to this study."""
 
 
 class NoCluster(MatchwoodError):

@@ -25,7 +25,7 @@ Record = dict[str, Any]
 
 @dataclass(frozen=True)
 class Experiment:
-    """A series of games between bots. Equal experiments and game numbers give equal games."""
+    """A series of games between bots. Games with the same settings and the same number are identical."""
 
     game: str
     players: int
@@ -80,7 +80,7 @@ class Experiment:
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)]
 
     def deal_of(self, number: int) -> int:
-        """Return the number of the deal in the game with this number.
+        """Return the deal number for the game number `number`.
 
         >>> twice = Experiment.checked("matchmaster", 4, ["casual", "random"], games_a_deal=2)
         >>> [twice.deal_of(number) for number in range(5)]

@@ -13,7 +13,7 @@ from matchwood.lab.summary import Mean
 
 @dataclass(frozen=True)
 class Odds:
-    """Statistics about the lead of the better of two players.
+    """Statistics of a player's lead over a weaker player.
 
     ``mean`` is the mean lead of the better player, and ``margin`` half of its 95 % interval. ``spread`` is the standard
     deviation of single games. ``ahead`` and ``level`` are the shares of games in which the better player is ahead, or tied.
@@ -33,7 +33,7 @@ class Odds:
         return NormalDist().cdf(math.sqrt(games) * self.mean / self.spread) if self.spread else 1.0
 
     def games_until(self, sure: float, mean: float | None = None) -> int | None:
-        """Return how many games the better player needs to lead with the probability ``sure``.
+        """Return the number of games until the better player leads with the probability ``sure``.
 
         Return None if no player is better.
 
@@ -45,7 +45,7 @@ class Odds:
         return None if mean <= 0 else max(1, math.ceil((NormalDist().inv_cdf(sure) * self.spread / mean) ** 2))
 
     def range_of(self, sure: float) -> tuple[int | None, int | None]:
-        """Return the lowest and the highest plausible result of `games_until`."""
+        """Return a confidence interval for the result of `games_until`."""
         return self.games_until(sure, self.mean + self.margin), self.games_until(sure, self.mean - self.margin)
 
 
@@ -74,7 +74,7 @@ class Luck:
 
     @property
     def odds(self) -> Odds:
-        """The statistics of the better bot's lead. At least two deals are necessary."""
+        """Statistics of the better bot's lead over the other bot. The statistics need at least two deals."""
         found, level = self._differences, self._level / self._meetings
         ahead = self._ahead / self._meetings
         names = (self._one, self._other)

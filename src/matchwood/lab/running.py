@@ -26,7 +26,7 @@ class Study(Protocol):
         """All settings on which the result rows depend, as JSON."""
 
     def unit(self, number: int) -> list[Row]:
-        """Compute one unit, and return its result rows."""
+        """Compute one part of the study, and return the results."""
 
 
 def run(

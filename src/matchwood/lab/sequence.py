@@ -13,7 +13,7 @@ OPTIMAL_OBSERVATIONS = 200
 
 @dataclass(frozen=True)
 class Interval:
-    """The mean of ``count`` observations, with a confidence interval. The interval may be infinite."""
+    """The mean of ``count`` observations, with a confidence interval. With too few observations, the interval is infinite."""
 
     count: int
     mean: float
@@ -22,7 +22,7 @@ class Interval:
 
     @property
     def margin(self) -> float:
-        """Half the distance between the bounds `low` and `high`."""
+        """Half the width of the interval."""
         return (self.high - self.low) / 2
 
 
@@ -59,7 +59,7 @@ class Sequence:
         return Interval(self._count, self._mean, self._mean - margin, self._mean + margin)
 
     def _margin(self) -> float:
-        """Return half of the interval's width (Waudby-Smith and others, Annals of Statistics 2024, theorem 2.2).
+        """Return half the interval's width. The formula is theorem 2.2 of Waudby-Smith and others (Annals of Statistics 2024).
 
         ρ² is the mixture, and σ² the sample variance.
         """

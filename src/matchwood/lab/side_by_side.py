@@ -31,7 +31,7 @@ class Measured:
 
     @property
     def differs(self) -> bool:
-        """Whether the house rules change the statistic significantly."""
+        """Whether the house rules have a statistically significant effect."""
         return self.difference is not None and self.difference_margin is not None and abs(self.difference) > self.difference_margin
 
 
@@ -42,7 +42,7 @@ class _Sums:
 
 
 class SideBySide:
-    """A comparison of game statistics under several sets of house rules. All house rules use the same deals."""
+    """A comparison of game statistics under several sets of house rules. Each set of house rules uses the same deals."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names

@@ -51,12 +51,12 @@ class Line:
 
     @property
     def won(self) -> int:
-        """The number of wins, without the wins that all seats shared."""
+        """The number of wins. Draws between all seats do not count."""
         return self.wins - self.drawn
 
     @property
     def lost(self) -> int:
-        """The number of the bot's seats that did not win."""
+        """The number of the bot's losses, one for each losing seat."""
         return self.seats - self.wins
 
     @property
@@ -164,14 +164,14 @@ class _Sums:
 
 
 class Mean:
-    """The mean of a statistic. Each game is one independent observation."""
+    """The mean of a statistic. The games must be independent observations."""
 
     def __init__(self) -> None:
         self.games = self.seats = self._seats_squared = 0
         self._sum = self._squared = self._by_seats = 0.0
 
     def add(self, values: Sequence[float]) -> None:
-        """Add the values from one game. Each seat or round has one value."""
+        """Add the values from one game. A game has one value for each seat or each round."""
         seats, total = len(values), sum(values)
         self.games += 1
         self.seats += seats
@@ -186,7 +186,7 @@ class Mean:
         return self._sum / self.seats
 
     def margin(self) -> float | None:
-        """Return half the width of the mean's confidence interval. Return None for fewer than two games."""
+        """Return half the width of the mean's confidence interval. Return None if fewer than two games were added."""
         if self.games < 2:
             return None
         deviations = self._squared - 2 * self.mean * self._by_seats + self.mean * self.mean * self._seats_squared
@@ -195,7 +195,7 @@ class Mean:
 
 
 def student(sure: float, freedom: int) -> float:
-    """Return the two-sided quantile of Student's distribution (Cornish-Fisher expansion).
+    """Approximate the two-sided quantile of Student's t-distribution by a Cornish-Fisher expansion.
 
     The error is below 4 % for at least 2 degrees of freedom.
 

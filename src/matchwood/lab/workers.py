@@ -18,7 +18,7 @@ PENDING_PER_WORKER = 3
 
 @contextmanager
 def workers(jobs: int) -> Iterator[Executor | None]:
-    """Yield an executor with `jobs` processes. Yield None if one process is enough.
+    """Yield an executor with `jobs` processes. Yield None if the number `jobs` is at most 1.
 
     After an error, or if the caller stops early, all processes are terminated immediately.
     """

@@ -32,8 +32,8 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """Several cards of a game in a row. A notebook shows drawings of the cards. Without drawings, a notebook shows the names of
-    the cards.
+    """A row of cards from one game. A notebook shows drawings of the cards. Without drawings, a notebook shows the names of the
+    cards.
 
     >>> Cards("matchmaster", ("T13", "L9"))
     Cards(game='matchmaster', names=('T13', 'L9'), language='en')
@@ -74,7 +74,7 @@ def picture_of(game: str, card: str, language: str) -> Picture | None:
 
 
 def shown(game: str, card: str, said: str, language: str) -> Html:
-    """Return HTML with a card's drawing and name. Without a drawing, the HTML contains the text ``said``."""
+    """Return HTML with a card's drawing and name. If the card has no drawing, the HTML contains the text ``said``."""
     if card == FACE_DOWN:
         box = f"{FRAME};display:inline-block;width:{TALL * WIDTH // HEIGHT - 2}px;height:{TALL - 2}px"
         return Html(f'<span style="{_UPRIGHT}"><span style="{box}"></span><br>&nbsp;</span>')

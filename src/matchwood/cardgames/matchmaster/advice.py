@@ -37,7 +37,7 @@ def suggest(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def sensible_bid(table: Table, hand: Cards, chance: Chance) -> int:
-    """Round the expected number of tricks up or down at random. The average result equals the expected number."""
+    """Return the hand's expected number of tricks, rounded up or down at random."""
     expected = 0.0
     cards = hand
     while cards != NONE:
@@ -128,7 +128,7 @@ def sensible_card(table: Table, seat: int, cards: Cards, chance: Chance) -> Card
 
 @rule
 def sensible_lead(cards: Cards, needed: int, left: int, chance: Chance) -> Card:
-    """Return a high card to lead if the player needs tricks, else a low card."""
+    """Return a high card if the player needs more tricks, else a low card."""
     if needed <= 0:
         return weakest(cards)
     if needed >= left or unit(chance) < 0.6:
@@ -138,7 +138,7 @@ def sensible_lead(cards: Cards, needed: int, left: int, chance: Chance) -> Card:
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """Return the seat's score in the last round minus the mean score of the other seats."""
+    """Return the seat's round score minus the mean round score of the other seats."""
     own, others = 0, 0
     for other in range(table.players):
         points = score(table.bids[other], table.tricks[other])
@@ -151,5 +151,5 @@ def worth(table: Table, seat: int) -> float:
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """Return the cost of a typical mistake, in points."""
+    """Return how many points a typical mistake costs."""
     return 3.0

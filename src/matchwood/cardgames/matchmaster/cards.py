@@ -53,5 +53,5 @@ def above(cards: Cards, card: Card) -> Cards:
 
 @rule
 def first_not_empty(this: Cards, that: Cards) -> Cards:
-    """Return the first set, or the second set if the first set is empty."""
+    """Return the first of the two card sets that contains a card."""
     return that if this == NONE else this

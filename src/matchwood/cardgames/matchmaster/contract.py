@@ -10,7 +10,7 @@ Phase = Literal["dealing", "bidding", "playing", "over"]
 
 
 class NoBid(Refusal, frozen=True, tag="no_bid"):
-    """The text is not a bid. A bid is a whole number from 0 to `most`."""
+    """The text is not a bid. The highest possible bid is `most`."""
 
     most: int
     rule: str = "7"
@@ -135,7 +135,7 @@ class Table(Part, frozen=True):
 
 
 class Deal(Happening, frozen=True, tag="deal"):
-    """Each player was dealt a hand of `size` cards."""
+    """Each player received `size` cards."""
 
     round: int
     size: int
@@ -181,20 +181,22 @@ class RoundOver(Happening, frozen=True, tag="round"):
 
 
 class SureTricks(Reason, frozen=True, tag="sure_tricks"):
-    """Each trump in the list `cards` wins a trick. Other players cannot hold a higher trump."""
+    """Each trump in the list `cards` wins a trick. No other player can have a higher trump than the listed trumps."""
 
     cards: list[CardName]
 
 
 class HighTrumps(Reason, frozen=True, tag="high_trumps"):
-    """The trumps in `cards` probably win tricks, because only the trumps in `above` are higher."""
+    """The trumps in the list `cards` probably win tricks. The list `above` contains all higher trumps that other players can
+    hold.
+    """
 
     cards: list[CardName]
     above: list[CardName]
 
 
 class CountsOn(Reason, frozen=True, tag="counts_on"):
-    """The bid is higher than the other reasons explain. `tricks` is the difference."""
+    """The bid includes `tricks` tricks that no other reason explains."""
 
     tricks: int
 
@@ -218,7 +220,9 @@ class NoTrumps(Reason, frozen=True, tag="no_trumps"):
 
 
 class Wins(Reason, frozen=True, tag="wins"):
-    """The played card certainly wins the trick. The player then has `trick` tricks. The player's bid is `bid`."""
+    """The played card certainly wins the trick. The number `trick` counts the player's won tricks, including the current trick.
+    The player's bid is `bid`.
+    """
 
     trick: int
     bid: int
@@ -244,7 +248,7 @@ class NoMore(Reason, frozen=True, tag="no_more"):
 
 
 class WinsAnyway(Reason, frozen=True, tag="wins_anyway"):
-    """The trump `card` certainly wins a trick, but the player needs no further tricks."""
+    """The trump `card` certainly wins a trick. The player needs no further tricks."""
 
     card: CardName
 
@@ -263,7 +267,7 @@ class EasyToBeat(Reason, frozen=True, tag="easy_to_beat"):
 
 
 class Saves(Reason, frozen=True, tag="saves"):
-    """The player keeps the trumps in `cards`, which certainly win later tricks."""
+    """The player keeps the trumps in the list `cards`. Each listed trump certainly wins a later trick."""
 
     cards: list[CardName]
 

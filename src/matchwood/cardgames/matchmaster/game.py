@@ -97,13 +97,15 @@ class MatchMaster(ReadingSpec):
         return above_the_others(payoffs[..., 1, :])
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the largest possible outcome: every player bids all tricks, and one player wins all tricks."""
+        """Return the largest possible outcome. The outcome is largest if all players bid all tricks and one player wins all
+        tricks.
+        """
         del players
         rounds = 7 if options["rounds"] == "short" else 13
         return float(sum(10 + 2 * _hand_size(number) for number in range(1, rounds + 1)))
 
     def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
-        """Return True: an outcome is a sum over independent rounds."""
+        """Return True, because each deal adds independently to the outcome."""
         del options
         return True
 

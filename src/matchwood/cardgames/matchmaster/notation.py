@@ -54,7 +54,7 @@ def move_of(now: int, decision: int) -> str:
 
 
 def decisions(state: State, move: str) -> bytes | None:
-    """Parse a move into a decision, even if the move is illegal. Return None for any other text."""
+    """Parse a move into a decision, even if the move is illegal. Return None if the text is not a move."""
     return (_RUNS_OF_BIDS if phase(state) == BIDDING else _RUNS_OF_CARDS).get(move)
 
 

@@ -92,7 +92,7 @@ def _name_cards(cards: Iterable[int]) -> list[str]:
 
 
 def _find_trumps(table: Table, seat: int) -> dict[int, list[int]]:
-    """Find the trumps of the hand. For each trump, list the higher trumps that other players can hold."""
+    """Map each trump of the hand to all higher trumps that others can hold."""
     return {card: [*members(_find_unseen(table, seat) & _find_higher(card))] for card in members(table.hands[seat] & _TRUMPS)}
 
 
@@ -110,7 +110,7 @@ def _find_higher(card: int) -> int:
 
 
 def _find_beating(table: Table, seat: int, card: int) -> list[int]:
-    """Return the stronger cards that later players can hold."""
+    """Return the cards with which later players can beat the given card."""
     higher = _find_unseen(table, seat) & (_find_higher(card) | (0 if card // RANKS == TRUMP else _TRUMPS))
     later = [other for other in range(table.players) if other != seat and table.trick[other] == NO_CARD]
     return [one for one in members(higher) if any(not int(table.lacks[other]) >> one & 1 for other in later)]

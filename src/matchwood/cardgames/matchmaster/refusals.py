@@ -23,7 +23,7 @@ def refusal_of(table: Table, seat: int, move: str, legal: int) -> Refusal:
 
 
 def duty(table: Table, hand: int, playable: int) -> Duty | None:
-    """Return the rule that forbids some cards of the hand [10, 11], or None."""
+    """Return the rule that makes some cards of the hand illegal [10, 11]. Return None if all cards of the hand are legal."""
     barred = hand & ~playable
     if not barred:
         return None

@@ -72,7 +72,7 @@ def duty(observation: Observation) -> contract.Duty | None:
 
 
 def bids(observation: Observation) -> list[int | None]:
-    """Return the bids, with None for each bid that the observer does not know."""
+    """Return the bids that the observer knows. The value None replaces an unknown bid."""
     state = observation.state
     return [bid if bid >= 0 else None for bid in state["bids"][0, : state["players"][0]].tolist()]
 
@@ -102,7 +102,7 @@ def last_trick(table: Table) -> Trick | None:
 
 @functools.lru_cache(1_024)
 def sheet(data: bytes, players: int, rounds: int) -> tuple[Round, ...]:
-    """Read the finished rounds from the bytes of the score sheet."""
+    """Decode the finished rounds of a score sheet."""
     read = states.read(states.state_from(data, SHEET))
     return tuple(row(read, players, number) for number in range(rounds))
 

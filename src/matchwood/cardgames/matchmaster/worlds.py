@@ -48,7 +48,7 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def deal_by_trying(table: Table, seats: Bits, chance: Chance) -> bool:
-    """Try to deal the unseen cards at random. Return whether the deal was successful.
+    """Make one attempt to deal the unseen cards at random. Return whether the deal was successful.
 
     Each draw chooses an index below the seat's maximum number of remaining cards. A try without a card at the index fails, so
     all worlds are equally likely.
@@ -78,7 +78,7 @@ def deal_by_trying(table: Table, seats: Bits, chance: Chance) -> bool:
 
 @rule
 def most_restricted(table: Table, seats: Bits, everything: Cards) -> int:
-    """Return the seat for which the fewest unseen cards are possible."""
+    """Return the seat that can hold the fewest different unseen cards."""
     tightest, fewest = lowest(seats), 64
     while seats != NONE:
         seat = lowest(seats)
@@ -91,7 +91,7 @@ def most_restricted(table: Table, seats: Bits, everything: Cards) -> int:
 
 @rule
 def min_taken(table: Table, drawn: Bits, everything: Cards, possible: Cards) -> int:
-    """Return the minimum number of possible cards in the hands of the seats ``drawn``."""
+    """Count the cards in ``possible`` that the seats in ``drawn`` must hold."""
     taken = 0
     while drawn != NONE:
         seat = lowest(drawn)
@@ -103,7 +103,7 @@ def min_taken(table: Table, drawn: Bits, everything: Cards, possible: Cards) -> 
 
 @rule
 def tries_before_counting(table: Table, seats: Bits) -> int:
-    """Return the maximum number of random deals to try. The number is -1 (unlimited) if counting needs too much memory."""
+    """Return the maximum number of random deals to try. Return -1 (no limit) if counting all deals needs too much memory."""
     states = 1
     rest = seats
     while rest != NONE:
@@ -147,7 +147,7 @@ def may_take(table: Table, seat: int, card: int, step: int, state: int) -> bool:
 
 @rule
 def count_ways(table: Table, seats: Bits, cards: Cards, step: Counts, states: int) -> Counts:
-    """Return the array ``ways``, which counts the possible deals of the remaining cards."""
+    """Return the array ``ways[n, state]`` with the numbers of possible deals."""
     count = size(cards)
     ways = np.empty((count + 1, states))
     ways[count] = 0.0
@@ -163,7 +163,7 @@ def count_ways(table: Table, seats: Bits, cards: Cards, step: Counts, states: in
 
 @rule
 def add_taken_by(ways: Counts, after: Counts, step: int, block: int, states: int) -> None:
-    """Count the deals in which the seat gets the card."""
+    """Increase the counts ``ways`` by the deals in which the seat gets the card."""
     for start in range(0, states, block):
         for state in range(start + step, start + block):
             ways[state] += after[state - step]
@@ -171,7 +171,9 @@ def add_taken_by(ways: Counts, after: Counts, step: int, block: int, states: int
 
 @rule
 def choose_taker(table: Table, seats: Bits, card: int, step: Counts, state: int, after: Counts, drawn: float) -> int:
-    """Choose the seat that gets the card. The random number ``drawn`` decides. Return -1 if no seat gets the card."""
+    """Choose at random which seat gets the card. The argument ``drawn`` is the random number. Return -1 if the card stays out
+    of play.
+    """
     drawn -= after[state]
     taker = -1
     for seat in range(table.players):

@@ -30,7 +30,7 @@ MAX_GAME_LENGTH = 20_000
 
 
 class Game(pyspiel.Game):
-    """A Matchwood game as an OpenSpiel game. The OpenSpiel game may end after the first deal.
+    """A Matchwood game as an OpenSpiel game.
 
     ``fixed`` contains parameters that users cannot set.
     """
@@ -77,17 +77,17 @@ class Game(pyspiel.Game):
         return observer_of(self.spec, self._recall, iig_obs_type)
 
     def dealt(self, step: Step, number: int) -> Step:
-        """Make the next deal, and return the new step. The cards are those of ``matchwood.new(…, seed=number)``."""
+        """Make the next deal, and return the new step. The call ``matchwood.new(…, seed=number)`` deals the same cards."""
         state = states.copy_of(step.state)
         deal_from(str(number), step.deals + 1, state)
         return step.dealt(state, number)
 
     def world(self, state: GameState, player: int, chance: Source) -> GameState:
-        """Return a random state that the player cannot distinguish from the given state."""
+        """Return a random state that matches everything the player knows."""
         return state.at(state.step.world(player, chance))
 
     def utilities(self, state: State) -> list[float]:
-        """Return the outcome of each player minus the mean outcome of all players."""
+        """Return each player's outcome minus the mean of all outcomes."""
         payoffs = np.zeros((2, self.num_players()), np.int64)
         states.payoff(state, payoffs)
         outcomes_of = functools.partial(GameSpec.outcomes, self.spec) if self._by_rank else self.spec.outcomes
@@ -114,14 +114,14 @@ class GameState(pyspiel.State):
         self._deal_due = step.phase == DEAL_DUE and not (step.deals and self.matchwood.one_deal)
 
     def current_player(self) -> int:
-        """Return the current player. For deals and the end, return the player number that OpenSpiel defines."""
+        """Return the current player. OpenSpiel defines special player numbers for deals and finished games."""
         owing = self.step.owing
         if not owing:
             return int(pyspiel.PlayerId.CHANCE if self._deal_due else pyspiel.PlayerId.TERMINAL)
         return self.first if self.first in owing else owing[0]
 
     def is_terminal(self) -> bool:
-        """Return whether the game is over. With ``one_deal``, a game ends before its second deal."""
+        """Return whether the game is over. The parameter ``one_deal`` ends the game before its second deal."""
         return not self.step.owing and not self._deal_due
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -152,7 +152,9 @@ class GameState(pyspiel.State):
         return self.matchwood.utilities(self.step.state)
 
     def observed(self, eyes: int) -> State:
-        """Return a record with only the information that the given player may know. A spectator has the number ``NO_EYES``."""
+        """Return a record with only the information that the given player may know. For a spectator, pass the player number
+        ``NO_EYES``.
+        """
         return states.observed(self.step.state, eyes)
 
     def view(self, player: int) -> View:
@@ -161,14 +163,14 @@ class GameState(pyspiel.State):
         return View(game.spec.key, self.num_players(), player, game.options, self.observed(player).tobytes())
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> GameState:
-        """Return a random state that the player cannot distinguish from the current state.
+        """Return a random state that matches everything the player knows.
 
         ``rng`` returns random numbers from [0, 1).
         """
         return self.matchwood.world(self, player, source_from(rng))
 
     def at(self, step: Step) -> GameState:
-        """Return a state of this game that continues from the given step."""
+        """Return the state of this game at the given step."""
         return GameState(self.matchwood, step, self.first)
 
     def __str__(self) -> str:
@@ -176,7 +178,7 @@ class GameState(pyspiel.State):
 
 
 def source_from(rng: Callable[[], float]) -> Source:
-    """Return a source of random numbers for the rules. OpenSpiel's generator provides the seed."""
+    """Create a random number generator for the rules. OpenSpiel's generator provides the seed."""
     source = np.zeros(1, CHANCE)
     source["word"] = int(rng() * 2.0**53)
     return source
@@ -209,7 +211,7 @@ def register() -> None:
 
 
 def register_game(kind: pyspiel.GameType, load: Callable[[pyspiel.GameType, Mapping[str, Value]], Game]) -> None:
-    """Register a game in OpenSpiel. The function ``load`` creates the game from its parameters.
+    """Register a game in OpenSpiel. OpenSpiel calls the function ``load`` to create the game.
 
     OpenSpiel keeps a reference until after the end of Python, which a class survives.
     """

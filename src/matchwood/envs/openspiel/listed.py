@@ -54,13 +54,13 @@ class ListedDeals(Game):
         super().__init__(spec, kind, params, {**own, "deals": len(listed), "one_deal": True})
 
     def dealt(self, step: Step, number: int) -> Step:
-        """Make the listed deal with the index `number`, and return the new step."""
+        """Return the step after deal number `number` of the list."""
         state = states.copy_of(step.state)
         self.spec.deal_given(state, self._listed[number])
         return step.dealt(state, number)
 
     def world(self, state: GameState, player: int, chance: Source) -> GameState:
-        """Return a random state that the player cannot distinguish from the given state."""
+        """Return a random state that matches everything the player knows."""
         past = self.new_initial_state()
         remembered = {past.step.memory(player)}
         for action in state.history():
@@ -73,7 +73,9 @@ class ListedDeals(Game):
 
 
 def _histories(state: GameState, player: int, remembered: set[Memory]) -> Iterator[GameState]:
-    """Yield the given state and its possible successors. The set `remembered` contains the allowed memories of the player."""
+    """Yield the given state and its possible successors. Skip states in which the player's memory is not in the set
+    `remembered`.
+    """
     yield state
     for action in state.legal_actions():
         child = state.child(action)

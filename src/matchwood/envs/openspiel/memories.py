@@ -9,14 +9,14 @@ Hash: TypeAlias = bytes
 
 
 class Moment(NamedTuple):
-    """An observation of a player. The field `decision` is the player's own decision before the observation, if any."""
+    """An observation of a player. The field `decision` contains the player's own preceding decision, or None."""
 
     decision: int | None
     record: bytes
 
 
 class Memory(NamedTuple):
-    """The memory of a player, with two 128-bit hashes and the latest observations.
+    """A player's memory: the latest observations and two 128-bit hashes.
 
     ``all`` is a hash of all observations and decisions, ``seen`` of the last observation. The last moment comes first.
     """
@@ -26,7 +26,7 @@ class Memory(NamedTuple):
     moments: tuple[Moment, ...] = ()
 
     def after(self, moment: Moment, kept: int) -> Memory:
-        """Return the memory after one more observation. Keep at most the latest `kept` observations.
+        """Return the memory, extended by the given observation. Keep at most the latest `kept` observations.
 
         A moment without an own decision and without a new observation changes nothing.
         """

@@ -26,11 +26,13 @@ class Observable(Protocol):
     step: Step
 
     def observed(self, eyes: int) -> State:
-        """Return a record with only the information that the given player may know. A spectator has the number ``NO_EYES``."""
+        """Return a record with only the information that the given player may know. For a spectator, pass the player number
+        ``NO_EYES``.
+        """
 
 
 class Observer:
-    """An OpenSpiel observer of what a player currently knows. If ``public`` is true, the observer is a spectator."""
+    """An OpenSpiel observer of what a player currently knows. The observer is a spectator if the argument ``public`` is true."""
 
     def __init__(self, spec: GameSpec, public: bool) -> None:
         self._spec, self._public = spec, public
@@ -51,7 +53,7 @@ class Observer:
 
 
 class MemoryObserver:
-    """An OpenSpiel observer with perfect recall. If ``public`` is true, the observer is a spectator."""
+    """An OpenSpiel observer with perfect recall. The observer is a spectator if the argument ``public`` is true."""
 
     def __init__(self, spec: GameSpec, public: bool, recall: int) -> None:
         self._public = public
@@ -85,7 +87,7 @@ def table_of(spec: GameSpec, observed: State) -> str:
 
 
 class Layout:
-    """The positions of a record's fields in a tensor."""
+    """The layout of a tensor with all fields of a record."""
 
     def __init__(self, record: np.dtype[np.void]) -> None:
         self.parts: list[tuple[str, slice, tuple[int, ...]]] = []
@@ -106,7 +108,7 @@ class Layout:
     @classmethod
     @functools.cache
     def of(cls, record: np.dtype[np.void]) -> Layout:
-        """Return the layout for the given type of record."""
+        """Return the tensor layout of a record type."""
         return cls(record)
 
     def write(self, record: bytes, out: Numbers) -> None:

@@ -20,7 +20,7 @@ def defaults(spec: GameSpec) -> dict[str, Value]:
 
 
 def _default(option: Option) -> Value:
-    """Return the default of a house rule. If the default depends on the number of players, return an empty text or 0."""
+    """Return the default of a house rule. Return "" or 0 if the default depends on the number of players."""
     return type(option.values[0])() if option.default is None else option.default
 
 
@@ -44,7 +44,7 @@ class Own:
 
 
 def own_in(given: Mapping[str, Any]) -> Own:
-    """Read the parameters that every game has. Raises BadOption."""
+    """Check and return the OpenSpiel parameters that all games have. Raises BadOption."""
     own = Own(**{key: given[key] for key in OWN})
     if own.deals < 1:
         raise BadOption(f"deals must be at least 1, not {shown(own.deals)}")

@@ -17,7 +17,7 @@ DEALER = -1
 
 
 class Step:
-    """An immutable state of a game, the previous step, and the decision between them.
+    """An immutable state of a game, with a link to the previous step.
 
     Without a new observation, a seat's memory does not change. So a seat does not learn even the number of hidden decisions.
     """
@@ -38,7 +38,7 @@ class Step:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Let `pickle` store all memories. Store earlier steps only in an unfinished move."""
+        """Pickle the memories of all seats. Pickle earlier steps only if the current move is unfinished."""
         for eyes in (NO_EYES, *range(int(self.state["players"][0]))):
             self.memory(eyes)
         before = self.before if self.state["midway"][0] else None
@@ -51,7 +51,7 @@ class Step:
         return Step(state, self, seat, decision, self.deals, self._kept)
 
     def dealt(self, state: State, number: int) -> Step:
-        """Record the deal with the number `number`, and return the new step. `state` is the state after the deal."""
+        """Return the step after deal number `number`."""
         return Step(state, self, DEALER, number, self.deals + 1, self._kept)
 
     def past(self) -> Iterator[Step]:
@@ -62,7 +62,7 @@ class Step:
             step = step.before
 
     def run(self) -> tuple[State, list[int]]:
-        """Return the state before the unfinished move. Also return the decisions of the unfinished move."""
+        """Return the state before the unfinished move, and the decisions of that move."""
         step, run = self, list[int]()
         while step.state["midway"][0] and step.before is not None:
             run.insert(0, step.decision)
@@ -70,7 +70,7 @@ class Step:
         return step.state, run
 
     def memory(self, eyes: int) -> Memory:
-        """Return the observations and decisions of a seat until now. For a spectator, use ``NO_EYES``."""
+        """Return the observations and decisions of a seat until now. For a spectator, pass the seat number ``NO_EYES``."""
         missing = [*itertools.takewhile(lambda step: eyes not in step._memories, self.past())]
         for step in reversed(missing):
             before = Memory() if step.before is None else step.before._memories[eyes]
@@ -79,7 +79,7 @@ class Step:
         return self._memories[eyes]
 
     def world(self, seat: int, chance: Source) -> Step:
-        """Return a random step that looks the same to this seat as the current step.
+        """Return a random step that matches everything the seat knows.
 
         The other seats have no memory of earlier steps.
         """

@@ -56,7 +56,7 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class Deal(NamedTuple):
-    """The games that two bots played with one deal, and the first bot's lead."""
+    """All games between two bots that use the same deal."""
 
     games: Sequence[Record]
     lead: float

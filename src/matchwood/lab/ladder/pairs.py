@@ -46,7 +46,7 @@ def seed_of(seed: int, one: str, other: str) -> int:
 
 
 def lead_in(experiment: Experiment, first: int, records: Sequence[Mapping[str, Any]]) -> float:
-    """Return the first bot's lead in all games with the same deal.
+    """Return how far the first bot leads after all games of a deal.
 
     The lead is the difference of the mean outcomes. A program that loses a seat loses the deal. ``first`` is the number of the
     first game in ``records``.

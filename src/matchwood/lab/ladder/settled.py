@@ -12,7 +12,7 @@ ERROR = 0.05
 
 
 def evidence(won: int, lost: int) -> Fraction:
-    """Return the evidence that a bot is stronger, given its won and lost deals.
+    """Convert won and lost deals to evidence that a bot is stronger.
 
     If the bot is not stronger, the evidence ever reaches k with a probability of at most 1/k (Shafer, "Testing by betting",
     JRSS A 2021).
@@ -27,6 +27,6 @@ def evidence(won: int, lost: int) -> Fraction:
 
 
 def is_settled(pair: Pair, better: str, bots: int) -> bool:
-    """Return whether the results prove that the bot `better` is stronger than the other bot."""
+    """Return whether the results prove that the bot `better` is stronger."""
     won, lost = (pair.won, pair.lost) if better == pair.one else (pair.lost, pair.won)
     return won > lost and float(evidence(won, lost)) * ERROR >= bots * (bots - 1)

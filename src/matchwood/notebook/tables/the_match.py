@@ -6,7 +6,7 @@ from typing import Any
 
 
 def lines(shootout: dict[str, Any]) -> list[list[str | None]]:
-    """Return one row of cards for each seat. None is a face-down card.
+    """Return one row of cards for each seat. The value None represents a face-down card.
 
     >>> lines({"lines": [["Y1", None], ["B2", "R3"]], "goals": [1, 0]})
     [['Y1', None], ['B2', 'R3']]

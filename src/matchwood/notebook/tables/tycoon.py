@@ -6,7 +6,7 @@ from typing import Any
 
 
 def played(play: dict[str, Any]) -> list[str]:
-    """Return the cards of a play in the form `NUMBER:CARD`.
+    """Return each played card as the text `NUMBER:CARD`.
 
     >>> played({"seat": 0, "number": "9", "sticks": 1, "cards": [{"card": "3", "turned": False, "sticks": "f"}]})
     ['9:3']

@@ -48,7 +48,7 @@ class Accounts:
         self.passkeys = Passkeys(self._store)
 
     async def sign_up(self, name: str, password: str, owner: str) -> StoredAccount:
-        """Create an account that takes over the tables of a guest."""
+        """Create an account that receives the guest's tables."""
         name = account_name(name)
         stored_password = await self._passwords.hash(password)
         return await self._create(StoredAccount(secrets.token_hex(16), name, owner, stored_password, now()))
@@ -61,7 +61,7 @@ class Accounts:
         return await self.passkeys.creation_options(visit, secrets.token_hex(16), name, "sign_up")
 
     async def sign_up_with_passkey(self, passkey: MadePasskey, device: str, visit: Visit, owner: str) -> StoredAccount:
-        """Create an account with a passkey. The account takes over the tables of a guest."""
+        """Create an account with a passkey. The account receives the guest's tables."""
         (account_id, name), key = await self.passkeys.verify_new(passkey, "sign_up", visit)
         assert account_id is not None
         assert name is not None
@@ -132,7 +132,7 @@ class Accounts:
         await self._store.in_transaction(lambda connection: profile.update_account(connection, account.id, face=face))
 
     async def rating_changes(self, table_id: str, owner: str | None) -> Settlement:
-        """Return the rating changes that this person may see after a game."""
+        """Return the rating changes of a game that this person may see."""
         return await self._store.in_transaction(lambda connection: settlement_of(connection, table_id, owner))
 
     async def export(self, account: StoredAccount) -> Export:
@@ -162,7 +162,7 @@ class Accounts:
         return created
 
     def _insert(self, account: StoredAccount, insert_more: Callable[[sql.Connection], None]) -> StoredAccount:
-        """Insert the account. A person's second account does not take over tables."""
+        """Insert the account. Only a guest's first account receives the guest's tables."""
         for owner in (account.owner, secrets.token_hex(32)):
             new = account._replace(owner=owner)
             try:

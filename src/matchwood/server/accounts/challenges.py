@@ -18,7 +18,7 @@ from matchwood.server.util.clock import now
 
 
 class ChallengeSubject(NamedTuple):
-    """The account that may answer a challenge; None allows any account."""
+    """The account that may sign a challenge. If `account` is None, any account may sign."""
 
     account: str | None = None
     name: str | None = None
@@ -45,7 +45,7 @@ class Challenges:
         return challenge
 
     async def redeem(self, challenge: bytes, purpose: Purpose, visit: Visit) -> ChallengeSubject:
-        """Delete a challenge and return its account, or raise `ChallengeOver`."""
+        """Delete a challenge, and return its account. Raises `ChallengeOver` for an invalid challenge."""
         return await self._store.in_transaction(lambda connection: _redeem(connection, challenge, purpose, visit))
 
 

@@ -27,7 +27,7 @@ class Exporter:
         self._is_stopped = False
 
     async def stream(self, export: Export, owner: str, table_ids: Iterable[str]) -> AsyncIterator[bytes]:
-        """Yield an account's data as parts of one JSON text. After an error, the text is incomplete."""
+        """Yield an account's data as parts of one JSON text. A failed or aborted export is incomplete."""
         yield msgspec.json.encode(export).removesuffix(b"]}")  # `records` is the last field
         separator = b""
         for table_id in table_ids:

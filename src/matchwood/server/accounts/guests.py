@@ -40,14 +40,14 @@ class Guests:
         return signed_up
 
     async def former_guests(self, owners: Sequence[str]) -> list[str]:
-        """Return the given guests who have created an account."""
+        """Return all given guests who have already created an account."""
         former = await self._store.in_transaction(lambda connection: _former_guests(connection, owners))
         for owner in former:
             self._checked.put(owner, (time.monotonic(), True))
         return former
 
     async def sat_before(self, owner: str, moment: int) -> bool:
-        """Return whether this guest took a seat before the time `moment` (in milliseconds)."""
+        """Return whether this guest took a seat before the time `moment`, in milliseconds since 1970."""
         sat = self._sat.get((owner, moment))
         if sat is None:
             sat = await self._store.in_transaction(lambda connection: _sat_before(connection, owner, moment))
@@ -60,7 +60,7 @@ class Guests:
 
 
 def mark_signed_up(connection: sql.Connection, owner: str) -> None:
-    """Invalidate the token of a guest who has signed up."""
+    """Invalidate a guest's token after the guest's sign-up."""
     connection.execute(INSERT_FORMER_GUEST, {"owner": owner})
     delete_of_guest(connection, owner)
 

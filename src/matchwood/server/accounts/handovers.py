@@ -30,7 +30,7 @@ class Handovers:
         self._store = store
 
     async def create_ticket(self, token: str, owner: str, table: str, key: bytes) -> str:
-        """Return a ticket with the guest's encrypted token, and invalidate earlier tickets."""
+        """Create a ticket with the guest's encrypted token. Earlier tickets become invalid."""
         nonce = secrets.token_bytes(NONCE_BYTES)
         sealed = nonce + _cipher(key).encrypt(nonce, token.encode(), table.encode())
         ticket = base64.urlsafe_b64encode(sealed).rstrip(b"=").decode()
@@ -39,7 +39,7 @@ class Handovers:
         return ticket
 
     async def redeem(self, ticket: str, table: str, key: bytes, take: bool) -> str:
-        """Return the guest's token. If `take` is true, the ticket becomes invalid."""
+        """Return the guest's token. If the argument `take` is true, the ticket becomes invalid."""
         token = _decrypt(ticket, table, key)
         if not await self._store.in_transaction(lambda connection: _redeem(connection, ticket, take)):
             raise ChallengeOver(OVER)

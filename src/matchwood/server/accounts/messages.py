@@ -61,7 +61,7 @@ class MadePasskey(Struct, frozen=True):
 
 
 class UsedAnswer(Struct, frozen=True):
-    """The response of a browser that signed a challenge with a passkey (WebAuthn).
+    """A browser's WebAuthn response after signing a challenge.
 
     - `clientDataJSON`: what the browser signed.
     - `authenticatorData`: what the device states.
@@ -91,7 +91,7 @@ class UsedPasskey(Struct, frozen=True):
 
 
 class Confirmation(Struct, frozen=True, kw_only=True):
-    """A confirmation by password or passkey. The passkey signed a challenge for the purpose `confirm`.
+    """A confirmation by password or passkey. The passkey must sign a challenge with the purpose `confirm`.
 
     - `password`: the password of the account.
     - `passkey`: the passkey.
@@ -355,7 +355,7 @@ class History(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """An exported chat message by the account's owner.
+    """A chat message that the account's owner wrote.
 
     - `table`: the ID of the table.
     - `at`: when it was sent.
@@ -370,7 +370,7 @@ class Line(Struct, frozen=True):
 
 
 class Reported(Struct, frozen=True):
-    """An exported report by the account's owner about a chat message. The export omits the message's text.
+    """A chat message that the account's owner reported. The export omits the message's text.
 
     - `table`: the ID of the table.
     - `line`: the `id` of the message.
@@ -479,7 +479,7 @@ class TakeAlong(Struct, frozen=True):
 
 
 class TakenAlong(Struct, frozen=True):
-    """The name of the guest who created a ticket.
+    """The guest who moves to another browser with a ticket.
 
     - `name`: the name of the guest at the table.
     """

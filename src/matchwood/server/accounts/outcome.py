@@ -29,7 +29,7 @@ class Outcome(NamedTuple):
 
 
 def outcome_of(table: Table) -> Outcome:
-    """Return the outcome of a game. If a player undid a move that others had seen, the outcome has no ranks."""
+    """Return the outcome of a game. A game in which players undid visible moves has no ranks."""
     counts = table.game is not None and table.state == "over" and not table.rewound
     result = table.game.result if table.game is not None and counts else None
     ranks = [None] * len(table.chairs) if result is None else list(result.ranks)

@@ -38,7 +38,7 @@ def find(connection: sql.Connection, credential: str, site: str) -> StoredPasske
 
 
 def credentials_of(connection: sql.Connection, account: str, site: str) -> list[str]:
-    """Return the credential IDs of an account's passkeys for this site."""
+    """Return the account's credential IDs for the given site."""
     query = sql.select(passkeys.c.credential).where(passkeys.c.account == account, passkeys.c.site == site)
     return list(connection.scalars(query))
 
@@ -62,7 +62,7 @@ def insert(connection: sql.Connection, account: str, key: PasskeyKey, name: str,
 
 
 def add(connection: sql.Connection, account: str, key: PasskeyKey, name: str, site: str) -> None:
-    """Store another passkey of an account. A name that is already in use gets a number."""
+    """Store another passkey of an account. Append a number if the name is already in use."""
     if not lock_account(connection, account):
         raise NotSignedIn("This account was deleted.")
     names = connection.scalars(sql.select(passkeys.c.name).where(passkeys.c.account == account)).all()
@@ -73,7 +73,7 @@ def add(connection: sql.Connection, account: str, key: PasskeyKey, name: str, si
 
 
 def count_use(connection: sql.Connection, key: PasskeyKey, sign_count: int) -> None:
-    """Update a passkey after its use. Raises `WrongPasskey` if the passkey was used elsewhere at the same time."""
+    """Update a passkey after its use. Raises `WrongPasskey` if another request used the passkey at the same time."""
     same = (passkeys.c.credential == key.credential) & (passkeys.c.sign_count == key.sign_count)
     if connection.execute(passkeys.update().where(same).values(sign_count=sign_count, used=now())).rowcount != 1:
         raise WrongPasskey("This passkey was used elsewhere at the same time. Please try again.")

@@ -40,7 +40,7 @@ class Passwords:
         return await self._run_in_thread(lambda: hasher.hash(_normalized(password)))
 
     async def verify(self, password: str, stored_hash: str | None) -> bool:
-        """Return whether the hash belongs to the password. Without a stored hash, the check takes the same time."""
+        """Return whether the hash belongs to the password. The time of the check does not reveal whether a hash exists."""
         if self._dummy_hash is None:
             self._dummy_hash = await self._run_in_thread(lambda: hasher.hash(secrets.token_urlsafe(16)))
         compared = stored_hash or self._dummy_hash

@@ -79,7 +79,7 @@ def played_games(engine: sql.Engine, owner: str, before: datetime | None = None,
 
 
 def export_account(engine: sql.Engine, account: StoredAccount) -> Export:
-    """Return the stored data except the password hash and the game records."""
+    """Export the account's data without the password hash and the game records."""
     sitters, talk, reports, sessions = schema.sitters, schema.talk, schema.reports, schema.sessions
     sent = sql.select(talk.c.table_id, talk.c.at, talk.c.phrase, talk.c.words).where(talk.c.owner == account.owner)
     reported = sql.select(talk.c.table_id, reports.c.line, reports.c.at, reports.c.settled).join(talk, talk.c.id == reports.c.line)

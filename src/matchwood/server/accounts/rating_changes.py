@@ -43,12 +43,12 @@ def settlement_of(connection: sql.Connection, table_id: str, viewer: str | None)
 
 
 def change(before: float | None, after: float | None) -> Change | None:
-    """Convert the ratings before and after a game to points."""
+    """Convert the old and the new rating to points."""
     return None if before is None or after is None else Change(to_points(before), to_points(after))
 
 
 def _unrated_reason(seat_changes: Sequence[SeatChange]) -> Unrated | None:
-    """Return why no rating changed. Return None if the reason is no longer known."""
+    """Return the reason for unchanged ratings. Return None if the reason is unknown."""
     kinds = {seat.kind for seat in seat_changes}
     owners = [seat.owner for seat in seat_changes if seat.owner is not None]
     if "bot" in kinds:

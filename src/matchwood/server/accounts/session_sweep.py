@@ -10,7 +10,7 @@ PEOPLE_PER_QUERY = 100
 
 
 class SessionSweep(Tasks):
-    """Wakes a person's connections after a sign-out or sign-up in another process."""
+    """Detects sign-outs and sign-ups in other processes, and wakes the affected connections."""
 
     def __init__(self, accounts: Accounts) -> None:
         super().__init__()

@@ -53,7 +53,7 @@ class Sessions:
         self.invalidate(account)
 
     async def sign_out_all(self, account: str, except_for: str | None = None) -> None:
-        """Delete the account's sessions. Keep only the session `except_for`."""
+        """Delete the account's sessions except the session `except_for`."""
         await self._store.in_transaction(lambda connection: delete_sessions(connection, account, except_for))
         self.invalidate(account)
 
@@ -72,7 +72,7 @@ class Sessions:
         return holder
 
     async def ended_sessions(self, sessions: Sequence[str]) -> list[str]:
-        """Return which of the given sessions have ended."""
+        """Return all given sessions that have already ended."""
         valid = await self._store.in_transaction(lambda connection: _valid_of(connection, sessions))
         ended = [session for session in sessions if session not in valid]
         if ended:
@@ -91,7 +91,7 @@ class Sessions:
 
 
 def delete_sessions(connection: sql.Connection, account: str, except_for: str | None) -> None:
-    """Delete the account's sessions. Keep only the session `except_for`."""
+    """Delete the account's sessions except the session `except_for`."""
     sessions = schema.sessions
     _delete(connection, (sessions.c.account == account) & (sessions.c.token != (except_for or "")))
 

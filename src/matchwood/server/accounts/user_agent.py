@@ -27,7 +27,7 @@ SYSTEMS = {
 
 
 class Browser(NamedTuple):
-    """The names of a browser and its operating system. Unknown names are None."""
+    """The names of a browser and its operating system."""
 
     name: str | None
     system: str | None

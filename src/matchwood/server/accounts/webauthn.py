@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class Visit(NamedTuple):
-    """The browser's token hash, the site's host name, and the page's origin."""
+    """The token hash, host name and page origin of a browser request."""
 
     browser: str
     site: str
@@ -42,7 +42,7 @@ class PasskeyKey(NamedTuple):
 
 
 def registration_options(visit: Visit, challenge: bytes, account: str, name: str, existing: Iterable[str]) -> Options:
-    """Return the options for creating a passkey. The options exclude devices that hold one of the `existing` passkeys."""
+    """Return the options for creating a passkey. Devices with one of the `existing` passkeys cannot create another passkey."""
     options = webauthn.generate_registration_options(
         rp_id=visit.site,
         rp_name=TITLE,
@@ -60,7 +60,7 @@ def registration_options(visit: Visit, challenge: bytes, account: str, name: str
 
 
 def authentication_options(visit: Visit, challenge: bytes, existing: Iterable[str] = ()) -> Options:
-    """Return the options for using one of the `existing` passkeys. Without `existing` passkeys, allow any passkey."""
+    """Return the WebAuthn options for using a passkey from the list `existing`. An empty list `existing` allows any passkey."""
     options = webauthn.generate_authentication_options(
         rp_id=visit.site,
         challenge=challenge,

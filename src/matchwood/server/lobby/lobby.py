@@ -33,7 +33,7 @@ MAX_SHOWN_TABLES = 40
 
 
 class Announcement(NamedTuple):
-    """The last stored lobby entry of a table."""
+    """The lobby entry that the server last stored for a table."""
 
     body: str
     at: float
@@ -155,7 +155,7 @@ class LobbyService:
         )
 
     def _shown_options(self, table: Table) -> dict[str, Setting]:
-        """Return the house rules that differ from the default and have an effect."""
+        """Return the changed house rules that have an effect."""
         if not self._defaults:
             self._defaults = {info.key: {o.key: o.default for o in info.options} for info in matchwood.games()}
         defaults, wished = self._defaults[table.about.game], table.about.wished or {}

@@ -14,8 +14,8 @@ _score = uncompiled(score)
 
 @dataclass(frozen=True)
 class BidGame:
-    """A matrix game in which two players choose their bids. If seat 0 bids ``a`` and seat 1 bids ``b``, seat 0 leads by
-    ``values[a][b]`` points.
+    """A matrix game in which two players choose their bids. The matrix entry ``values[a][b]`` is seat 0's lead in points after
+    the bids ``a`` and ``b``.
 
     >>> from matchwood.cardgames.matchmaster.open_cards.round import open_round
     >>> game = bid_game(open_round(["T13", "L2"]))
@@ -39,12 +39,12 @@ class BidGame:
 
     @property
     def best_bids(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """For each seat, the bids with the largest guaranteed lead."""
+        """Each seat's bids that guarantee the largest lead."""
         return _find_all(self.worst[0], self.secured[0]), _find_all(self.worst[1], self.secured[1])
 
     @property
     def has_saddle_point(self) -> bool:
-        """Whether neither seat can gain from choosing bids at random."""
+        """Whether fixed bids are as good as random bids for both seats."""
         return self.secured[0] == -self.secured[1]
 
     def best_replies(self, seat: int, other_bid: int) -> tuple[int, ...]:
@@ -62,7 +62,7 @@ def bid_game(open_round: OpenRound) -> BidGame:
 
 
 def _solve_bids(open_round: OpenRound, bid: int, other_bid: int) -> int:
-    """Return the largest lead in points that seat 0 can force after the given bids."""
+    """Return seat 0's guaranteed lead over seat 1 in points, given both bids."""
     differences = [_score(bid, tricks) - _score(other_bid, open_round.cards - tricks) for tricks in range(open_round.cards + 1)]
     for least in sorted(set(differences), reverse=True):
         if open_round.can_force(0, (tricks for tricks, difference in enumerate(differences) if difference >= least)):

@@ -32,7 +32,7 @@ class OpenRound:
     """
 
     def __init__(self, state: State) -> None:
-        """Prepare the analysis of a state with open hands. Raises BadDeal if no round is in progress, or if the hands are too
+        """Prepare the analysis of a state with open hands. Raises BadDeal if no round is in progress or the hands are too
         large.
         """
         table = read(state)
@@ -60,7 +60,7 @@ class OpenRound:
         return max(least for least in range(self.cards + 1) if self.can_force(seat, range(least, self.cards + 1)))
 
     def at_most(self, seat: int) -> int:
-        """Return the number of tricks that the seat wins if the seat avoids tricks perfectly."""
+        """Return the number of tricks that the seat cannot avoid."""
         return min(most for most in range(self.cards + 1) if self.can_force(seat, range(most + 1)))
 
     def sure_bids(self, seat: int) -> list[int]:

@@ -18,7 +18,7 @@ from matchwood.engine.compiling import rule
 
 @rule
 def can_force(work: Workspace, seat: int, wanted: Bits) -> bool:
-    """Return whether the seat can force one of the wanted counts of further tricks."""
+    """Return whether the seat can force a wanted number of further tricks."""
     work.plies[0].wanted = wanted
     work.plies[0].live = live_cards(work.tables[0])
     depth, answer = 0, answer_now(work, 0, seat)
@@ -35,7 +35,9 @@ def can_force(work: Workspace, seat: int, wanted: Bits) -> bool:
 
 @rule
 def answer_now(work: Workspace, depth: int, seat: int) -> int:
-    """Return the answer if the position needs no search. Otherwise prepare a search and return OPEN."""
+    """Return YES or NO if the position needs no search. If the position needs a search, prepare the search and return the
+    constant OPEN.
+    """
     table, ply = work.tables[depth], work.plies[depth]
     possible = first(table.cards - table.done + 1)
     if table.laid == 0:
@@ -70,7 +72,7 @@ def try_next_card(work: Workspace, depth: int, seat: int) -> None:
 
 @rule
 def answer_after(work: Workspace, depth: int, seat: int, answer: int) -> int:
-    """Return the answer after a tried card. Return OPEN if the search must try another card."""
+    """Return YES or NO after the search has tried a card. Return the constant OPEN if the search must try another card."""
     table, ply = work.tables[depth], work.plies[depth]
     enough = YES if table.turn == seat else NO
     if answer != enough and ply.rest != NONE:
@@ -82,7 +84,7 @@ def answer_after(work: Workspace, depth: int, seat: int, answer: int) -> int:
 
 @rule
 def live_cards(table: Table) -> Cards:
-    """Return the cards in the hands and in the trick."""
+    """Return all cards in hands and in the current trick."""
     live = NONE
     for seat in range(table.players):
         live |= table.hands[seat]
@@ -93,7 +95,9 @@ def live_cards(table: Table) -> Cards:
 
 @rule
 def possible_tricks(table: Table, seat: int) -> Bits:
-    """Return the set of possible numbers of further tricks. The highest trumps limit the numbers."""
+    """Return the possible numbers of tricks that the seat can still win. A player with the highest trumps certainly wins
+    tricks.
+    """
     own, strange, lost = table.hands[seat] & TRUMPS, NONE, 0
     for other in range(table.players):
         if other != seat:
@@ -105,7 +109,7 @@ def possible_tricks(table: Table, seat: int) -> Bits:
 
 @rule
 def without_equals(cards: Cards, live: Cards) -> Cards:
-    """Keep only the lowest card of each unbroken sequence in a suit. Cards outside `live` do not break a sequence."""
+    """Keep only the lowest card of each group of neighbours in a suit. Cards out of play do not separate neighbours."""
     kept, rest = NONE, cards
     while rest != NONE:
         card = lowest(rest)
@@ -118,7 +122,7 @@ def without_equals(cards: Cards, live: Cards) -> Cards:
 
 @rule
 def most_promising(table: Table, seat: int, cards: Cards, wanted: Bits) -> Card:
-    """Return the card that the search tries first. The order changes only the search time."""
+    """Return the card that the search tries first. The choice of the card affects only the search time."""
     eager = not has(wanted, 0)
     if (table.turn == seat) == eager:
         card = strongest(cards)

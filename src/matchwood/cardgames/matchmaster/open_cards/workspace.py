@@ -30,7 +30,7 @@ MIN_MEMORY_BITS, MAX_MEMORY_BITS = 10, 20
 
 
 class Workspace(NamedTuple):
-    """The arrays of a search. The index of ``tables`` and ``plies`` is the number of played cards."""
+    """The arrays that one search uses. After ``n`` played cards, a search uses the entries ``tables[n]`` and ``plies[n]``."""
 
     tables: Any
     plies: Any
@@ -40,7 +40,7 @@ class Workspace(NamedTuple):
 
 
 def workspace_for(state: State) -> Workspace:
-    """Return the arrays for a search from a state with known hands."""
+    """Create the arrays for a search that starts from the given state."""
     table = read(state)
     cards = sum(int(hand).bit_count() for hand in table.hands[: table.players])
     tables = np.zeros(cards + 1, TABLE)
