@@ -127,7 +127,7 @@ class NotYourTurn(MatchwoodError):
 
 
 class CannotTakeBack(MatchwoodError):
-    """The player cannot take back a decision. The decision is not the latest, or it gave other players information."""
+    """The player cannot take back a decision. Another decision followed, or the decision gave other players information."""
 
     code, status = "cannot_take_back", 409
 

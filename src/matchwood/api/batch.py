@@ -173,7 +173,7 @@ class Batch:
         return f"<Batch of {self.size} games of {self.key}, {self.players} players>"
 
     def reset(self, seed: int | None = None) -> None:
-        """Start a new game in every slot. Without a seed, each slot continues with its next game.
+        """Start a new game in every slot. If `seed` is None, use the next seed for each slot.
 
         Game number n of the seed s has the seed ``s * 2**32 + n``. Slot i plays the games number i, i + size, i + 2 size, …
         Raises BadSeed.
@@ -192,7 +192,7 @@ class Batch:
         in_chunks(begin, self.size, self._threads)
 
     def step(self, decisions: ArrayLike) -> None:
-        """Apply one decision in every slot, and continue each game until a seat has to decide.
+        """Apply one decision to each game. Then deal the cards if a deal is due.
 
         `decisions` has the shape (size,); numbers are ignored where the game is over. Raises BadBatch, and IllegalMove for the
         first illegal decision. An error changes no slot.
@@ -241,7 +241,7 @@ class Batch:
         return into
 
     def observed(self, seats: ArrayLike | None = None, out: NDArray[np.void] | None = None) -> NDArray[np.void]:
-        """Return one observed record for each game, as an array of shape (size,).
+        """Return an array of shape (size,) with one observation per game.
 
         >>> import matchwood
         >>> seen = matchwood.batch("matchmaster", 2, players=3).observed()
@@ -266,7 +266,7 @@ class Batch:
         return View(self.key, self.players, seat, self.options, seen.tobytes())
 
     def decisions_of(self, slot: int, move: str) -> tuple[int, ...]:
-        """Convert a move to decisions of the slot's current seat. Omit the decisions that the seat has already made.
+        """Split a move of the slot's current seat into decisions. Omit the decisions that the seat has already made.
 
         Raises IllegalMove, GameOver and BadBatch.
 
@@ -290,7 +290,7 @@ class Batch:
         return run[len(made) :]
 
     def move_of(self, slot: int, decisions: Sequence[int]) -> str:
-        """Convert decisions of the slot's current seat to a move.
+        """Combine decisions into a move of the slot's current seat.
 
         In the middle of a move, give the remaining decisions. Raises IllegalMove, GameOver and BadBatch.
 
@@ -384,7 +384,7 @@ def batch(
 
 
 def _copied(array: NDArray[Any]) -> NDArray[Any]:
-    """Copy also the padding bytes of records, which NumPy's method `copy` omits."""
+    """Copy an array with its padding bytes, which NumPy's method `copy` omits."""
     return np.frombuffer(bytearray(array.tobytes()), array.dtype).reshape(array.shape)
 
 

@@ -13,7 +13,7 @@ MIN_CHUNK = 1024
 
 
 def in_chunks(work: Callable[[int, int], None], size: int, threads: int) -> None:
-    """Divide the numbers from 0 to `size` among threads. Each thread passes one part to the function `work`.
+    """Call the function `work` in several threads. Each call receives one part of the range from 0 to `size`.
 
     `work` must release the global interpreter lock.
     """

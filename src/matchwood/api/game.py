@@ -28,7 +28,7 @@ MAX_SECRET_LENGTH = 100
 
 
 class Before(msgspec.Struct, frozen=True, gc=False):
-    """The state before the last move, and a spectator's observation of this state."""
+    """The state of a game before its last move."""
 
     seat: int
     state: State
@@ -100,7 +100,7 @@ class Game:
 
     @property
     def seed(self) -> int | None:
-        """The seed that the caller gave, or None if the deals cannot be predicted."""
+        """The seed of the game. The value is None if the caller gave no seed."""
         return self._seed
 
     def __repr__(self) -> str:
@@ -128,7 +128,7 @@ class Game:
 
     @property
     def forced(self) -> str | None:
-        """The only legal move, if all players know that no other move is legal. Otherwise the value is None.
+        """The only legal move, if public information determines this move.
 
         >>> import matchwood
         >>> game = matchwood.new("tycoon", players=2, deals=[{"leader": 0, "hands": [["F", "1"], ["2", "8"]]}])
@@ -140,7 +140,7 @@ class Game:
 
     @property
     def silence(self) -> str | None:
-        """The default move of the seats that may interrupt in Matschig. At other times, the value is None."""
+        """In Matschig, the move of a player who does not interrupt. The value is None if no player may interrupt."""
         return None if self.over else self._spec.silence(self._public_now())
 
     def play(self, move: str, seat: int | None = None) -> None:
@@ -202,7 +202,7 @@ class Game:
 
     @property
     def reversible(self) -> int | None:
-        """The seat that made the last move. The value is None if the move was hidden or revealed something about the cards.
+        """The seat that made the last move. The value is None if the move is secret or gives information about cards.
 
         >>> import matchwood
         >>> hands = [["1", "8"], ["2", "F"], ["3", "7"]]
@@ -227,7 +227,7 @@ class Game:
         self._story.take_back(before.seat, now, before.state)
 
     def rewind_to(self, earlier: Game, seat: int) -> None:
-        """Undo a decision of the seat. The game returns to the state of the game `earlier`.
+        """Undo a decision of the seat. The argument `earlier` is the game before this decision.
 
         The happenings stay, and a rethink follows them. The record becomes that of the earlier game. The method does not check
         what the decision revealed.
@@ -286,7 +286,7 @@ class Game:
         return tuple(self._deals)
 
     def deal_in_advance(self, deal: Mapping[str, Any]) -> None:
-        """Append a deal to the given deals, which the game uses before random deals."""
+        """Store a deal that the game later uses instead of a random deal."""
         self._waiting.append(deal)
 
     @property
@@ -315,7 +315,7 @@ class Game:
         del self._waiting[: len(dealt)]
 
     def view(self, seat: int | None) -> View:
-        """Return what a seat, or a spectator (``None``), may know about the game."""
+        """Return the view of a seat. If `seat` is None, return a spectator's view."""
         if seat is not None:
             self._checked_seat(seat)
         observed = states.observed(self._state, verbs.NO_EYES if seat is None else seat)
@@ -341,7 +341,7 @@ class Game:
         return self._public
 
     def before_deals(self, seat: int) -> tuple[ViewFields[Any], int]:
-        """Return the seat's view before the latest deals. Also return how many public events the latest deals caused.
+        """Return the seat's view before the latest deals. The second result counts the public events of the latest deals.
 
         >>> import matchwood
         >>> deals = [{"dealer": 0, "hands": [["T5"], ["L3"]]}, {"dealer": 1, "hands": [["T6"], ["L4"]]}]
@@ -370,7 +370,7 @@ class Game:
 
     @property
     def figures(self) -> dict[str, list[float]]:
-        """The statistics of the game by name, with one number per finished round."""
+        """A dictionary of statistics, each with one value per finished round."""
         return self._spec.figures(self._lazy_happenings())
 
     def _lazy_happenings(self) -> Iterator[Any]:

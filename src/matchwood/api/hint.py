@@ -19,7 +19,7 @@ ADVISER = "champion"
 
 @dataclass(frozen=True)
 class Hint:
-    """A recommended move, compared with the best other move.
+    """A recommended move, and its advantage over the second-best move.
 
     ``better_by`` and its standard ``error`` have the unit ``worth_in`` of the game spec.
     """

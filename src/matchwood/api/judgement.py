@@ -35,7 +35,9 @@ def rounded(number: float) -> float:
 
 @dataclass(frozen=True)
 class Alternative:
-    """A legal move, its value in the unit of the analysis, and the value's standard error."""
+    """A legal move, its estimated value, and the standard error of this value. The game spec's field ``worth_in`` names the
+    unit.
+    """
 
     move: str
     value: float
@@ -48,7 +50,7 @@ class Alternative:
 
 @dataclass(frozen=True)
 class Judgement:
-    """The cost of a player's move, and the best other moves.
+    """A comparison of a player's move with the best other moves.
 
     ``event`` and ``deal`` are the numbers of the move and of its deal in the record, counted from 1. ``loss`` is the advantage
     of the move ``best``, at least 0, with the standard ``error``. ``possible`` is the number of legal moves. ``alternatives``
@@ -83,7 +85,7 @@ def check_effort(iterations: object, seed: object) -> None:
 
 
 def judge(view: View, move: str, iterations: int, seed: int, *, event: int, deal: int) -> Judgement:
-    """Return the cost of a legal move, compared with the best other moves.
+    """Compare a legal move with the best other moves.
 
     ``event`` and ``deal`` are the numbers of the move and of its deal in the record.
     """

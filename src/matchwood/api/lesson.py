@@ -86,7 +86,7 @@ def teach(game: str | GameSpec, name: str, moves: Sequence[str] = ()) -> Taught:
 
 
 def lesson_tree(game: str | GameSpec, name: str) -> dict[tuple[str, ...], Taught]:
-    """Return the state of a lesson after each possible sequence of the learner's moves.
+    """Return all states of a lesson that the learner can reach.
 
     The keys are sequences of legal moves up to a wrong move, short sequences first. The tree contains at most
     MAX_LESSON_ANSWERS states. Raises UnknownGame and UnknownLesson.
@@ -121,7 +121,7 @@ def _lesson(spec: GameSpec, name: str) -> Lesson:
 
 
 class _Course:
-    """Plays the game of a lesson, and hides the moves before the learner's first decision."""
+    """Plays the game of a lesson. The learner does not see the moves before the first decision."""
 
     def __init__(self, spec: GameSpec, lesson: Lesson) -> None:
         players = spec.checked_players(lesson.players)
@@ -134,7 +134,7 @@ class _Course:
             self.seen = [self._look(())]
 
     def decide(self, step: Step, move: str) -> tuple[str, bool]:
-        """Make the learner's move and the moves that follow. Return a message for the learner, and True for a wrong move."""
+        """Make the learner's move and the moves that follow. Return a message for the learner, and whether the move was wrong."""
         self._make(self._seat, move)
         if step.is_right(move):
             self.play(step.then)
@@ -150,7 +150,7 @@ class _Course:
         return wrong.say, True
 
     def end_with(self, kind: str) -> None:
-        """Hide the last deal if the event before the deal has the type `kind`."""
+        """Hide the latest deal if an event of the type `kind` precedes the deal."""
         view, dealt = self.game.before_deals(self._seat)
         happenings = self.seen[-1].happenings
         shown = happenings[: len(happenings) - dealt]
@@ -158,7 +158,7 @@ class _Course:
             self.seen[-1] = Seen(shown, view)
 
     def play(self, moves: Sequence[str]) -> None:
-        """Make moves, each given as a text of the form ``seat: move``."""
+        """Make moves from texts of the form ``seat: move``."""
         for text in moves:
             seat, _, move = text.partition(": ")
             self._make(int(seat), move)

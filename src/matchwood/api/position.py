@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Position:
-    """A moment of a recorded game from the view of a seat. For a spectator, the seat is None.
+    """A moment in a recorded game, as one seat sees the game. For a spectator, the seat is None.
 
     Do not give the position to players: its record contains all hidden cards and, with a seed or secret, all later deals. The
     methods `view`, `html`, `hint` and `judgement` return only what the seat may know.
@@ -69,7 +69,7 @@ class Position:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Position:
-        """Create a position from a JSON object. The object contains the arguments of :meth:`at`. Raises BadRecord."""
+        """Create a position from a JSON object. The JSON keys are the arguments of :meth:`at`. Raises BadRecord."""
         if not isinstance(data, Mapping) or not isinstance(data.get("record"), Mapping):
             raise BadRecord(f"a position is a JSON object with a 'record', an 'event' and a 'seat', not {shown(data)}")
         return cls.at(data["record"], data.get("event"), data.get("seat"))
@@ -101,7 +101,7 @@ class Position:
         return hint(self.view(), seconds=seconds, iterations=iterations, seed=seed)
 
     def judgement(self, move: str, *, iterations: int = ITERATIONS, seed: int = 0) -> Judgement:
-        """Return the cost of the seat's move, compared with the best other moves (docs/analysis.md).
+        """Compare the seat's move with the best other moves (docs/analysis.md).
 
         Equal positions and arguments give equal judgements. Raises the errors of `view`, NotYourTurn or GameOver, IllegalMove,
         and UnknownBot for an invalid number of iterations.

@@ -10,7 +10,7 @@ from matchwood.errors import BadRecord
 
 
 class Drawn(NamedTuple):
-    """The result of checking one deal of a record against the secret."""
+    """Whether one deal of a game record follows from the secret."""
 
     deal: int
     event: int

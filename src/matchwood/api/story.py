@@ -38,7 +38,7 @@ class Story:
         return self._story
 
     def copy(self) -> Story:
-        """Return an independent copy of the story."""
+        """Return an independent copy of the public events."""
         twin = object.__new__(Story)
         twin._spec, twin._seen = self._spec, self._seen
         twin._steps, twin._story = list(self._steps), self._story.copy()

@@ -58,7 +58,7 @@ class Result:
 
 
 class View(msgspec.Struct, frozen=True):
-    """Everything that one seat, or a spectator (``seat`` is None), may know about a game.
+    """Everything that one player or spectator may know about a game. For a spectator, ``seat`` is None.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=3, seed=1)
@@ -146,7 +146,7 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def table(self) -> Any:
-        """The table that the seat sees, as a new struct ``Table`` of the game's contract.
+        """The visible parts of the table, as a new struct ``Table``.
 
         In the middle of a move, it is the table before the move.
         """
@@ -229,7 +229,7 @@ def seen_by(
 
 
 def besides(spectator: ViewFields[Any], seat: int, spec: GameSpec, observation: Observation) -> ViewFields[Any]:
-    """Return a seat's view, made from a spectator's view of the same state."""
+    """Create a seat's view from a spectator's view of the same state."""
     moves = spec.moves(observation.state, seat) if seat in spectator.owing else []
     return msgspec.structs.replace(spectator, seat=seat, moves=moves, table=spec.seat_table(spectator.table, observation))
 

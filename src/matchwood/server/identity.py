@@ -40,7 +40,7 @@ class SigningKey(NamedTuple):
 
 
 class Holder(NamedTuple):
-    """A signed-in person. `owner` is the person's ID at tables. `session` is the hash of the session token."""
+    """A signed-in person. The field `owner` identifies the person at tables. `session` is the hash of the session token."""
 
     account: str
     owner: str
@@ -80,7 +80,7 @@ def identify(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str,
 
 
 def identify_browser(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str, list[Cookie]]:
-    """Return the browser's guest ID and the cookies to set. Ignore a signed-in account."""
+    """Return the browser's guest ID and the cookies to set. Signed-in people also get a guest ID."""
     token = _token(request)
     if token is not None and not renew:
         return hash_token(token), []
@@ -108,7 +108,7 @@ def cookie(connection: Connection, key: str) -> str:
 
 
 def is_unsigned(connection: Connection) -> bool:
-    """Return whether the caller's cookie is from an old version without signatures."""
+    """Return whether the caller has an old cookie without a signature."""
     return "authorization" not in connection.headers and len(cookie(connection, COOKIE)) == UNSIGNED_LENGTH
 
 
@@ -140,7 +140,7 @@ def make_cookie(request: Request[Any, Any, Any], key: str, token: str) -> Cookie
 
 
 def renamed_cookie(request: Request[Any, Any, Any]) -> list[Cookie]:
-    """Return an HTTPS session cookie if the browser has only the HTTP session cookie."""
+    """Return a secure session cookie if the browser sent only the insecure one."""
     token = request.cookies.get(SESSION, "")
     is_old = is_secure(request) and token and HOST_PREFIX + COOKIE not in request.cookies
     return [make_cookie(request, SESSION, token)] if is_old else []

@@ -154,7 +154,7 @@ def config(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:
 
 
 def check_proxies(proxies: str | None) -> list[str]:
-    """Split a list of proxies. Raises CannotServe if an address or network is invalid.
+    """Split a comma-separated text into proxy addresses. Raises CannotServe if an address or network is invalid.
 
     >>> check_proxies("127.0.0.1, 10.0.0.0/8")
     ['127.0.0.1', '10.0.0.0/8']

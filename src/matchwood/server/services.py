@@ -38,7 +38,7 @@ from matchwood.server.tables.timed_actions import TimedActions
 
 
 class Cluster(NamedTuple):
-    """Connections to other servers and workers. A single server has no such connections."""
+    """Connections to other servers and workers."""
 
     pubsub: PubSub = PubSub()
     bot_client: RemoteBots | None = None

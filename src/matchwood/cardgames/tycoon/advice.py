@@ -55,7 +55,7 @@ def price_of_card(table: Table, seat: int, kind: Kind, number: Number) -> float:
 
 @rule
 def best_cards(table: Table, seat: int, cards: Cards, number: Number, count: int) -> tuple[float, Kind]:
-    """Find the cheapest cards that show a number. Return the mean price and the lowest kind of these cards."""
+    """Find the cheapest cards that show a number. Return the mean price of these cards, and the lowest kind of card."""
     total, first = 0.0, 99
     usable = cards & WITHIN[number, min(table.sticks[seat] - table.spent, MAX_CARD_STICKS)]
     for _ in range(count):
@@ -89,7 +89,7 @@ def price_of_finish(table: Table, seat: int, number: Number) -> float:
 
 @rule
 def sensible_lead(table: Table, seat: int, numbers: Bits, chance: Chance) -> Number:
-    """Choose a number to lead. The lead should remove many weak cards."""
+    """Choose a number to lead. Prefer a play with many weak cards."""
     best, lowest_price = lowest(numbers), 1e9
     while numbers != NONE:
         number = lowest(numbers)
@@ -105,7 +105,9 @@ def sensible_lead(table: Table, seat: int, numbers: Bits, chance: Chance) -> Num
 
 @rule
 def sensible_count(table: Table, seat: int, counts: Bits) -> int:
-    """Choose the size of a lead. Prefer the whole hand, then all cards that need no matchsticks."""
+    """Choose how many cards the leader plays. Play the whole hand if possible. Otherwise play all cards that need no
+    matchsticks.
+    """
     if has(counts, table.cards[seat]):
         return int(table.cards[seat])
     group = how_many(table.hands[seat] & EXACTLY[table.named, 0])
@@ -114,7 +116,7 @@ def sensible_count(table: Table, seat: int, counts: Bits) -> int:
 
 @rule
 def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
-    """Choose the number of a cheap play that beats the last play. Return PASS if every such play is too expensive."""
+    """Choose the number of a cheap play that beats the last play. Return PASS if all possible plays are too expensive."""
     patience = 0.55 + 0.06 * max(0, 10 - table.cards[seat]) + 0.3 * unit(chance)
     best, lowest_price = PASS, patience
     numbers = possible & ~bit(PASS)
@@ -153,5 +155,5 @@ def worth(table: Table, seat: int) -> float:
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """Return the cost of a typical mistake. The function `worth` has the same unit."""
+    """Return how much a typical mistake reduces the result of the function `worth`."""
     return 0.12

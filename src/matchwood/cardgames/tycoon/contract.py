@@ -17,7 +17,7 @@ class NoMove(Refusal, frozen=True, tag="no_move"):
 
 
 class NoNumber(Refusal, frozen=True, tag="no_number"):
-    """The text does not start with a number. If the letter has the wrong case, `meant` is the correct number."""
+    """The text does not start with a number. If only the letter case is wrong, the field `meant` contains the correct number."""
 
     name: str
     meant: str | None
@@ -25,8 +25,8 @@ class NoNumber(Refusal, frozen=True, tag="no_number"):
 
 
 class NoCard(Refusal, frozen=True, tag="no_card"):
-    """The text contains `name`, which is not a card. If `name` is a number, the card `shown_by` shows this number without a
-    matchstick.
+    """The text contains `name`, which is not a card. If the name is a number, the card `shown_by` shows the number without
+    matchsticks.
     """
 
     name: str
@@ -35,14 +35,14 @@ class NoCard(Refusal, frozen=True, tag="no_card"):
 
 
 class NoCards(Refusal, frozen=True, tag="no_cards"):
-    """The text names no card. A play has up to `most` cards."""
+    """The text names no card. The maximum size of a play is `most`."""
 
     most: int
     rule: str = "8"
 
 
 class Miswritten(Refusal, frozen=True, tag="miswritten"):
-    """The play is possible, but the text is written wrongly. The correct text is `written`."""
+    """The play is possible, but the text is written wrongly. The field `written` contains the correct text."""
 
     written: str
     rule: str = "8, 9"
@@ -61,14 +61,14 @@ class MustLead(Refusal, frozen=True, tag="must_lead"):
 
 
 class HoldsCards(Refusal, frozen=True, tag="holds_cards"):
-    """Only a player without cards may return a matchstick. The number of the player's cards is `cards`."""
+    """Only a player without cards may return a matchstick. The field `cards` counts the player's cards."""
 
     cards: int
     rule: str = "10"
 
 
 class TooMany(Refusal, frozen=True, tag="too_many"):
-    """The play has too many cards: `count` instead of at most `most`."""
+    """The play has `count` cards, but the maximum is `most` cards."""
 
     count: int
     most: int
@@ -76,7 +76,7 @@ class TooMany(Refusal, frozen=True, tag="too_many"):
 
 
 class WrongCount(Refusal, frozen=True, tag="wrong_count"):
-    """The play has the wrong number of cards: `count` instead of `wanted`."""
+    """The play must have `wanted` cards, but has `count` cards."""
 
     count: int
     wanted: int
@@ -84,7 +84,7 @@ class WrongCount(Refusal, frozen=True, tag="wrong_count"):
 
 
 class NotHeld(Refusal, frozen=True, tag="not_held"):
-    """The hand has too few copies of the card: `held` instead of `count`."""
+    """The play needs `count` copies of the card, but the player has only `held`."""
 
     card: CardName
     held: int
@@ -125,7 +125,7 @@ class TooWeak(Refusal, frozen=True, tag="too_weak"):
 
 
 class TooDear(Refusal, frozen=True, tag="too_dear"):
-    """The player has too few matchsticks for the cards: `held` instead of `needed`."""
+    """The play needs `needed` matchsticks, but the player has only `held`."""
 
     number: str
     cards: list[CardName]
@@ -135,7 +135,7 @@ class TooDear(Refusal, frozen=True, tag="too_dear"):
 
 
 class TooFewShow(Refusal, frozen=True, tag="too_few_show"):
-    """Too few cards of the hand can show the number: only `fit`."""
+    """Only `fit` cards of the hand can show the number."""
 
     number: str
     fit: int
@@ -143,8 +143,8 @@ class TooFewShow(Refusal, frozen=True, tag="too_few_show"):
 
 
 class AtBest(Refusal, frozen=True, tag="at_best"):
-    """The cards cannot beat the last play. The strongest number of the cards is `number`. The last play shows the number
-    `lying`.
+    """The cards cannot beat the last play. The strongest number that the cards can show is `number`. The field `lying` contains
+    the number of the last play.
     """
 
     cards: list[CardName]
@@ -277,7 +277,7 @@ class Returned(Happening, frozen=True, tag="return"):
 
 
 class Out(Happening, frozen=True, tag="out"):
-    """The player has no cards and no matchsticks left. The player's rank is `place`."""
+    """The player has no cards and no matchsticks left. The field `place` contains the player's rank."""
 
     seat: Seat
     place: int

@@ -12,7 +12,7 @@ from matchwood.cardgames.tycoon.rules import LAST_BASE_NUMBER, LAST_EXPANSION_NU
 
 
 class Change(Part, frozen=True):
-    """The change that makes a card show a number. The field `turned` means a turn by 180°. The field `sticks` lists the
+    """The change that makes a card show a number. If `turned` is true, the card is turned by 180°. The field `sticks` lists the
     segments with matchsticks.
     """
 

@@ -70,13 +70,11 @@ class MatchstickTycoon(ReadingSpec):
         return before, (table.named, *counted, *(3 * kind for kind in cards))
 
     def forced(self, public: Observation) -> str | None:
-        """Return a move that all players can recognize as the only legal move."""
+        """Return the only legal move, if public information determines this move."""
         return view.forced(public.fields)
 
     def learned(self, before: Observation, after: Observation) -> bool:
-        """Return whether a move may have revealed cards to other players. A voluntary pass that continues the trick reveals no
-        cards.
-        """
+        """Return whether a move may have revealed cards to other players."""
         return not view.only_passed(before.fields, after.fields)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:

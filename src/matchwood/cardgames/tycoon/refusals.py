@@ -39,7 +39,7 @@ def refusal_of(table: Table, seat: int, move: str) -> Refusal:
 
 
 def instead(moves: Sequence[str]) -> list[str]:
-    """Return the legal moves. From a long list, return only the cheapest play of each number and size."""
+    """Return the legal moves. Shorten a long list to the cheapest play of each number and size."""
     if len(moves) <= MAX_LISTED_MOVES:
         return list(moves)
     first: dict[tuple[str, int], str] = {}

@@ -59,7 +59,9 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
 
 @rule
 def hand_size(table: Table, place: int) -> int:
-    """Return the number of cards dealt to a seat [5]. The argument `place` counts the seats after the first leader."""
+    """Return the number of cards dealt to a seat [5]. The argument `place` is the seat's number, counted clockwise from the
+    first leader.
+    """
     deck = how_many(DECKS[table.expansion])
     if table.players <= 3:
         return 15

@@ -90,7 +90,7 @@ def strongest(table: Table) -> int:
 
 
 def gave_way(table: Table) -> list[GaveWay | None]:
-    """Return the reaction of each player to the last play: a pass, a return or None.
+    """Return which players passed or returned a matchstick after the last play.
 
     Players never get new cards, so a player without cards has returned a matchstick.
     """
@@ -106,7 +106,7 @@ def gave_way(table: Table) -> list[GaveWay | None]:
 
 
 def forced(table: Table) -> Literal["pass", "return"] | None:
-    """Return a move that all players can recognize as the only legal move."""
+    """Return the only legal move, if public information determines this move."""
     if table.turn == NO_SEAT:
         return None
     if table.cards[table.turn] == 0:

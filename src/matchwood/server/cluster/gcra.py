@@ -12,7 +12,7 @@ MAX_CALLERS = 50_000
 
 
 class Allowance:
-    """Limits each caller to `count` uses in `seconds` seconds. A `count` of 0 sets no limit.
+    """Limits each caller to `count` uses in `seconds` seconds. If `count` is 0, the number of uses is unlimited.
 
     >>> clock = iter([0.0, 0.0, 0.0, 5.0]).__next__
     >>> calls = Allowance(2, seconds=10, clock=clock)
@@ -27,7 +27,7 @@ class Allowance:
         self._full_at: LruCache[Hashable, float] = LruCache(MAX_CALLERS)
 
     def cost_seconds(self, count: float) -> float:
-        """Return the seconds in which a caller regains `count` uses, at most `window_seconds`."""
+        """Convert a number of uses to seconds of waiting time. The result is at most `window_seconds`."""
         return min(self.seconds_per_use * count, self.window_seconds)
 
     def spend(self, caller: Hashable, count: float = 1) -> float:
@@ -54,6 +54,6 @@ class Allowance:
             self._full_at.put(caller, max(now, self._full_at.get(caller, now)) + count * self.seconds_per_use)
 
     def refund(self, caller: Hashable, count: float = 1) -> None:
-        """Cancel an earlier charge for `count` uses."""
+        """Give `count` uses back to the caller."""
         if caller in self._full_at:
             self._full_at[caller] -= self.cost_seconds(count)

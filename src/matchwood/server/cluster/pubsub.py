@@ -45,7 +45,7 @@ class PubSub:
 
     @property
     def is_connected(self) -> bool | None:
-        """Whether this server can reach the other servers. The value is None for a single server."""
+        """Whether this server can reach the other servers, or None for a single server."""
         return None
 
     def listen(self, receive: Receive) -> None:

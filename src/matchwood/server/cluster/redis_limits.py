@@ -79,17 +79,19 @@ class RedisLimits(SharedLimits):
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start a background task that renews the tickets of open connections. The caller needs a running event loop."""
+        """Start a background task that prevents the tickets of open connections from expiring. The caller needs a running event
+        loop.
+        """
         self._task = asyncio.create_task(periodically(RENEWAL_SECONDS, self._renew_all), name="renewal of connection tickets")
 
     async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
-        """Make the charges only if every charge is within its limit."""
+        """If no charge exceeds its limit, apply all charges."""
         keys, amounts = [_key(charge.name) for charge in charges], [number for charge in charges for number in charge[1:]]
         answer = await self._query(self._spend(keys=keys, args=amounts))
         return None if answer is None or answer[0] < 0 else LimitExceeded(answer[0], float(answer[1]))
 
     async def refund(self, charge: Charge) -> None:
-        """Cancel an earlier charge."""
+        """Refund a caller's earlier charge."""
         await self._query(self._refund(keys=[_key(charge.name)], args=[charge.cost_seconds]))
 
     async def acquire(self, name: str, limit: int) -> str | None:
@@ -138,5 +140,5 @@ class RedisLimits(SharedLimits):
 
 
 def _key(name: str) -> str:
-    """Hash the name of a limit's counter. Redis must not contain addresses or names of people."""
+    """Return a hashed Redis key for the name of a limit. Redis must not contain addresses or names of people."""
     return PREFIX + hashlib.sha256(name.encode()).hexdigest()[:24]

@@ -161,7 +161,7 @@ class RedisPubSub(PubSub):
             raise
 
     def _log_outage(self, error: Exception | None) -> None:
-        """Log the start and the end of an outage. The argument `error` is None if Redis answers again."""
+        """Log when Redis becomes unreachable or reachable. The argument `error` is None if Redis answers again."""
         if error is not None and not self._disconnected:
             logger.warning("Redis cannot be reached (%s). Changes made at other servers appear late until it is back.", error)
         elif error is None and self._disconnected:

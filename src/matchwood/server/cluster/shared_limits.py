@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Charge(NamedTuple):
-    """The cost of a caller's action under a rate limit. The field `name` identifies the limit and the caller.
+    """The part of a rate limit that a caller's action uses. The field `name` identifies the limit and the caller.
 
     `cost_seconds` and `window_seconds` have the same meaning as in `Allowance`.
     """
@@ -18,24 +18,24 @@ class Charge(NamedTuple):
 
 
 class LimitExceeded(NamedTuple):
-    """The index of a refused charge, and the seconds until the charge is possible."""
+    """The index of the charge that exceeds its limit, and the waiting time in seconds."""
 
     charge_index: int
     retry_after: float
 
 
 class SharedLimits:
-    """Shared limits without any effect, for a single server."""
+    """Allows every action, because a single server needs no shared limits."""
 
     def start(self) -> None:
         """Start the background tasks. The caller needs a running event loop."""
 
     async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
-        """Make the charges only if every charge is within its limit."""
+        """If no charge exceeds its limit, apply all charges."""
         return None
 
     async def refund(self, charge: Charge) -> None:
-        """Cancel an earlier charge."""
+        """Refund a caller's earlier charge."""
 
     async def acquire(self, name: str, limit: int) -> str | None:
         """Return a ticket for a new connection. Return None if too many connections are open."""

@@ -16,7 +16,7 @@ class ClockReadings:
         self.now = uptime.now
 
     def cost_of_move(self, table: Table, seat: int, thought: int | None = None) -> Spent:
-        """Return the clock time that a decision would cost now."""
+        """Return how much clock time a decision would use now."""
         return Spent() if table.clocks is None else table.clocks.cost_of(seat, self._elapsed(table.clocks, seat), thought)
 
     def readings(self, table: Table) -> tuple[ClockReading | None, ...] | None:
@@ -36,7 +36,7 @@ class ClockReadings:
         return seat, left / 1_000
 
     def expires_if_undone(self, table: Table, seat: int) -> bool:
-        """Return whether the seat would have no time left after an undo."""
+        """Return whether the seat's clock would run out after an undo."""
         before = None if table.clocks is None else table.clocks.before_decision(seat)
         return before is not None and self._since(before[0].at) >= before[1]
 

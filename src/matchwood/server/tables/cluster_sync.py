@@ -44,7 +44,7 @@ class ClusterSync:
 
     @property
     def is_connected(self) -> bool | None:
-        """Whether this server can reach the other servers. The value is None for a single server."""
+        """Whether this server can reach the other servers, or None for a single server."""
         return self._pubsub.is_connected
 
     def room_opened(self, room: Room) -> None:
@@ -73,7 +73,7 @@ class ClusterSync:
             self._catch_up.read_to(room, None)
 
     def check_log(self, room: Room) -> None:
-        """Read the log for events that the database stored without a confirmation."""
+        """Read the log for events that the database stored but did not confirm."""
         self._catch_up.read_to(room, None)
 
     async def close(self) -> None:

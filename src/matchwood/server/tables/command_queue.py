@@ -39,7 +39,7 @@ class QueuedCommand:
 
 
 class CommandQueue:
-    """The waiting and pending commands of one table. The log stores the events of pending commands."""
+    """The unfinished commands of one table. Pending commands wait until the log has stored their events."""
 
     def __init__(self) -> None:
         self.waiting: deque[QueuedCommand] = deque()
@@ -76,6 +76,6 @@ class CommandQueue:
         return finished
 
     def requeue_first(self) -> None:
-        """Requeue the first pending command behind all other pending commands."""
+        """Retry the first pending command after all other pending commands."""
         self._requeued.append(self.pending[0][0])
         self.finish_first()

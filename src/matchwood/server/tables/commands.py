@@ -116,7 +116,9 @@ class Commands:
         self._log.enqueue(append)
 
     def _stored(self, room: Room, outcome: bool | Exception) -> None:
-        """Finish the first pending command. The argument `outcome` is False if another process used the event number."""
+        """Finish the first pending command. The argument `outcome` is False if another process stored an event with this
+        number.
+        """
         commands = room.commands
         if outcome is False:
             commands.requeue_first()
@@ -144,7 +146,9 @@ class Commands:
         self._tasks.start(self._catch_up(room, refusal), f"catching up with table {room.table.id}")
 
     async def _catch_up(self, room: Room, refusal: MatchwoodError | None) -> None:
-        """Read the log, and retry the first waiting command. Without new events, the command fails with the error `refusal`."""
+        """Read the log, and retry the first waiting command. If the log contains no new events, the command fails with the
+        error `refusal`.
+        """
         command = room.commands.waiting[0]
         command.read_log, command.tries = False, command.tries - 1
         outcome: Exception | None

@@ -25,7 +25,7 @@ HOUR_MS = 3_600_000
 
 
 def new_table(new: NewTable, person: str) -> tuple[Created, matchwood.Game | None]:
-    """Return the first event of a new table. Return the game, too, if the game starts at once."""
+    """Return the first event of a new table. If all seats are taken, also return the started game."""
     secret = matchwood.new_secret()
     game = matchwood.new(new.game, players=new.players, options=new.options, secret=secret)
     chairs = _chairs(new, person)
@@ -54,7 +54,7 @@ def new_table(new: NewTable, person: str) -> tuple[Created, matchwood.Game | Non
 
 
 def successor(table: Table, person: str) -> Created:
-    """Return the first event of a rematch. In the rematch, each player moves by one seat."""
+    """Return the first event of a rematch. The rematch shifts all players by one seat."""
     chairs = table.chairs[1:] + table.chairs[:1]
     new = {
         "at": datetime.now(UTC),

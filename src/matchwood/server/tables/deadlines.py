@@ -19,7 +19,7 @@ DeadlineKind = Literal["bot", "window", "external_bot", "clock", "absence", "not
 
 
 class Deadline(NamedTuple):
-    """A timed action of the server. An earlier decision of the player cancels the action."""
+    """A timed action of the server. If the player decides earlier, the server cancels the action."""
 
     seconds: float
     kind: DeadlineKind
@@ -28,13 +28,13 @@ class Deadline(NamedTuple):
 
 
 class WaitStart(NamedTuple):
-    """The times when the server started to wait for interrupts and external bots. The times are monotonic."""
+    """The monotonic times at which the server began to wait for interrupts and external bots."""
 
     window: float | None = None
     external_bots: Mapping[int, tuple[int, float]] = {}
 
     def after(self, table: Table, now: float) -> WaitStart:
-        """Return updated start times after a change of the table."""
+        """Return the updated times at which the server began to wait."""
         window = None if table.silent_move() is None else now if self.window is None else self.window
         owing = table.external_bots_owing()
         if (window, self.window, owing, self.external_bots) == (None, None, {}, {}):  # the usual case, on the path of every move
@@ -71,7 +71,7 @@ def alarm_of(table: Table, wait_start: WaitStart, clock_readings: ClockReadings)
 
 
 def alarm_after(step: Step, table: Table, wait_start: WaitStart, clock_readings: ClockReadings) -> int | None:
-    """Return the table's next alarm time after a step."""
+    """Return the time of the table's next alarm after the given step."""
     return alarm_of(table.with_step(step), wait_start, clock_readings) if _has_alarms(table) else None
 
 

@@ -16,7 +16,7 @@ ACTIVITY_SECONDS = 10.0
 
 
 class RemotePeople(NamedTuple):
-    """The people who have the table open at another server. This information expires at the monotonic time `until`."""
+    """The people who have the table open at another server. The list expires at the monotonic time `until`."""
 
     people: frozenset[str]
     until: float
@@ -38,7 +38,7 @@ class Presence:
         self.restart()
 
     def restart(self) -> None:
-        """Give all missing players the full time to return to the table."""
+        """Restart the waiting time for all missing players."""
         self._started = time.monotonic()
         self._seen.clear()
         self._noted_absent.clear()
@@ -49,8 +49,8 @@ class Presence:
         self._update()
 
     def set_remote(self, server: str, people: Iterable[str], active: Iterable[str], seconds: float) -> None:
-        """Set the people who have the table open at another server. The argument `active` contains people who acted at the
-        other server.
+        """Set the people who have the table open at another server. The argument `active` contains people who recently acted at
+        the other server.
         """
         for person in active:
             self._see(person)
@@ -81,7 +81,7 @@ class Presence:
 
     @property
     def expected(self) -> frozenset[str]:
-        """The players whom the server expects at the table. In correspondence games, the server expects no players."""
+        """The players who should have the table open. In correspondence games, players need not have the table open."""
         clock = self._table.about.clock
         if self._table.state != "playing" or (clock and clock.key == "correspondence"):
             return frozenset()
@@ -121,7 +121,7 @@ class Presence:
         return min(map(self._seconds_left, missing)) + MARGIN_SECONDS if missing else None
 
     def note_absent(self) -> None:
-        """Store the absent people. The method `next_absent_in` then ignores these people."""
+        """Store which people are absent, so that the method `next_absent_in` ignores them."""
         self._noted_absent.update(person for person in self.expected if person not in self.here and self._seconds_left(person) <= 0)
 
     def _see(self, person: str) -> None:

@@ -37,14 +37,14 @@ class Watcher(Protocol):
     person: str | None
 
     def send(self, message: bytes) -> None:
-        """Send an encoded message without waiting, or close the connection."""
+        """Send an encoded message without waiting, or disconnect a slow client."""
 
     def redirect(self) -> None:
         """Close the connection, so that the client connects to a newer server."""
 
 
 class WatcherCounts(NamedTuple):
-    """The number of spectators, in total and for the cards of each seat."""
+    """The total number of spectators, and the number who see each seat's cards."""
 
     watchers: int
     lookers: Counter[int | None]
@@ -100,7 +100,7 @@ class Room:
 
     @property
     def window_closes_in(self) -> float | None:
-        """The remaining seconds for interrupts at a table with a time limit."""
+        """The number of seconds in which players may still interrupt."""
         if self.wait_start.window is None:
             return None
         return max(0.0, round(self.wait_start.window + self.table.about.window - time.monotonic(), 2))
@@ -122,7 +122,7 @@ class Room:
         return found + sorted(notifications)[:1]
 
     def people_to_notify(self) -> dict[str, int]:
-        """Return the absent people whom the server must still notify of their turn."""
+        """Return the absent people who have to move and were not yet notified."""
         absent, notified = self.presence.not_present, self._notified_turns
         return {
             person: turn for person, turn in awaited(self.table).items() if person in absent and notified.get(person, -1) < turn
@@ -148,7 +148,9 @@ class Room:
         return self.view.of(person, self.watcher_count, self.window_closes_in)
 
     def join(self, watcher: Watcher, seen: int) -> None:
-        """Send the table and all later events to a watcher. The table includes the happenings after the event number `seen`."""
+        """Send the table and all later events to a watcher. The table message contains the public events after the event number
+        `seen`.
+        """
         self._watchers[watcher] = None
         self._update_watchers(watcher, seen)
 
@@ -191,7 +193,7 @@ class Room:
             watcher.redirect()
 
     def apply(self, step: Step) -> None:
-        """Apply a stored step, and send the visible changes to each watcher."""
+        """Apply a stored step to the table, and inform all watchers."""
         started = self.table.game is not None
         self.table.apply(step)
         self.wait_start = self.wait_start.after(self.table, time.monotonic())
@@ -216,7 +218,7 @@ class Room:
                 self._show(watcher, self.table.number)
 
     def broadcast_news(self, chooser: str | None) -> None:
-        """Send the last event to all watchers. The spectator `chooser` gets the whole table instead."""
+        """Send the last event to all watchers. The watcher `chooser` receives the whole table instead of the event."""
         table = self.table
         watchers = [(watcher, table.viewing_seat(watcher.person), table.may_watch(watcher.person)) for watcher in self._watchers]
         views = table.views({seat for _, seat, watches in watchers if watches})

@@ -23,7 +23,7 @@ Act = Callable[[Room, Deadline], Awaitable[object]]
 
 
 class Timer(NamedTuple):
-    """A timer of the event loop, which ends at the monotonic time `at`."""
+    """A timer that ends at the monotonic time `at`."""
 
     at: float
     handle: asyncio.TimerHandle

@@ -101,7 +101,7 @@ class Tables:
         return [room for room in rooms if _is_own(room.table, person)]
 
     async def list_table(self, room: Room, person: str, listed: bool) -> None:
-        """Store whether the person's list of tables contains this table."""
+        """Show or hide a table in the person's list of tables."""
         if not await self.log.list_table(person, room.table.id, listed):
             raise NotSeated("This is not one of your tables.")
 
@@ -169,7 +169,7 @@ class Tables:
         metrics.TABLES.set(0)
 
     async def run_due(self, table_id: str) -> int | None:
-        """Load a table so that its overdue actions start. Return the time of the table's next alarm."""
+        """Load a table so that its overdue actions start. Return the time of the table's next timed action."""
         was_loaded = table_id in self.rooms
         room = await self.room(table_id)
         if was_loaded:

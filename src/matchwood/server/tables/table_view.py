@@ -75,7 +75,7 @@ class TableView:
         return tuple(self._seat(seat, chair, lookers[seat]) for seat, chair in enumerate(self._table.chairs))
 
     def encoded_seats(self) -> Any:
-        """Return a JSON description of all seats. The method caches the JSON while all players are present."""
+        """Return a JSON description of all seats. Cache the JSON if all players are present."""
         table, here = self._table, self._presence.here
         known = here, tuple(table.chairs), tuple(table.automatic)
         if self._encoded_seats is not None and self._encoded_seats[0] == known:
@@ -102,7 +102,7 @@ class TableView:
         return self.ratings.get(chair.owner) if chair.kind == "person" and chair.owner is not None else None
 
     def undo(self) -> messages.Undo | None:
-        """Return the message about a possible undo."""
+        """Return which move can be undone."""
         request = self._table.undo_request
         if request is None:
             free = free_choice(self._table)

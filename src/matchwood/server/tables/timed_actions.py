@@ -19,7 +19,7 @@ Run = Callable[[Room, Command], Awaitable[object]]
 
 
 class TimedActions:
-    """The timed actions of tables. Each kind of deadline has one method."""
+    """The timed actions of tables, with one method for each kind."""
 
     def __init__(self, run: Run, bots: Bots, push: Push) -> None:
         self._run = run
@@ -27,7 +27,7 @@ class TimedActions:
         self._push = push
 
     def by_kind(self) -> dict[DeadlineKind, Callable[[Room, Deadline], Awaitable[object]]]:
-        """Return a dictionary from each kind of deadline to its method."""
+        """Map each kind of timed action to its method."""
         return {
             "bot": self.move_bot,
             "window": self.close_window,
@@ -38,14 +38,14 @@ class TimedActions:
         }
 
     async def move_bot(self, room: Room, due: Deadline) -> None:
-        """Make a bot's move, or a person's only legal move."""
+        """Make a move for a bot, or the only legal move for a person."""
         await self._bots.wait_until_ready(room.table)
         if owes_automatic_move(room.table, due.seat, due.decisions):
             move = await self._bots.decide(room.table, due.seat)
             await self._run(room, MoveAutomatically(due.seat, due.decisions, move))
 
     async def close_window(self, room: Room, due: Deadline) -> None:
-        """End the time to interrupt. The length of an interrupt reveals nothing about the cards."""
+        """End the period in which players may interrupt."""
         await self._run(room, CloseWindow(due.seat, due.decisions))
 
     async def replace_external_bot(self, room: Room, due: Deadline) -> None:
@@ -62,7 +62,7 @@ class TimedActions:
         room.broadcast_absences()
 
     async def notify_turn(self, room: Room, due: Deadline) -> None:
-        """Notify an absent player once that the player has to move."""
+        """Notify an absent player at most once per turn."""
         person = room.table.chairs[due.seat].owner
         if person is not None and room.people_to_notify().get(person) == due.decisions:
             await self._push.notify_turn(room.table, person, due.decisions)
