@@ -156,7 +156,7 @@ export type View = {
   table: Record<string, unknown>;
 };
 
-/** The table of a rematch.
+/** The new table for a rematch.
 
 - `table`: the ID of the next table.
 - `by`: the seat of the next host, who asked first. */
@@ -524,7 +524,7 @@ export type Conversation = {
   lines: Spoken[];
 };
 
-/** Asks for a table and all its later changes. The server answers with `table`.
+/** Asks for a table and all its later changes. The server answers with a `table` message.
 
 - `table`: the ID of the table.
 - `seen`: the last event that the client knows, or 0. */
@@ -534,7 +534,7 @@ export type Watch = {
   seen?: number;
 };
 
-/** Starts or stops a subscription to the list of public tables. The server answers with `lobby`.
+/** Starts or stops a subscription to the list of public tables. The server answers with a `lobby` message.
 
 - `show`: `true` to follow the list, `false` to stop. */
 export type Enter = {
@@ -580,7 +580,7 @@ export type Pong = {
   type: "pong";
 };
 
-/** Contains a whole table. The message answers `watch`, or reports a change that is too large for `news`.
+/** Contains a whole table. The message answers a `watch` message, or reports a change too large for `news`.
 
 - `table`: the table as the receiver sees it.
 - `happenings`: what happened after event `seen`, or in the last event (docs/reference/games.md).
@@ -628,7 +628,7 @@ export type Seats = {
   watchers: number;
 };
 
-/** Lists the public tables. The server sends changes about once a second.
+/** Lists the public tables. The server sends changes of the list about once a second.
 
 - `tables`: at most 40 public tables, the newest first. */
 export type Lobby = {
@@ -742,7 +742,7 @@ export type Part = {
   error: number;
 };
 
-/** One seat's result, split into its causes (docs/analysis.md).
+/** The causes of one seat's result (docs/analysis.md).
 
 - `seat`: the seat.
 - `result`: the sum of `expected`, `deals`, `hidden`, `own` and `others`.
@@ -805,7 +805,7 @@ export type Judgement = {
   alternatives: Alternative[];
 };
 
-/** A deal or a move, and its effect on each seat's expected result.
+/** The effect of one deal or move on each seat's expected result.
 
 - `event`: the number of the event in the record.
 - `deal`: the number of the deal, from 1.
@@ -947,7 +947,7 @@ export type MadePasskey = {
   response: MadeAnswer;
 };
 
-/** The response of a browser that signed a challenge with a passkey (WebAuthn).
+/** A browser's WebAuthn response after signing a challenge.
 
 - `clientDataJSON`: what the browser signed.
 - `authenticatorData`: what the device states.
@@ -973,7 +973,7 @@ export type UsedPasskey = {
   response: UsedAnswer;
 };
 
-/** A confirmation by password or passkey. The passkey signed a challenge for the purpose `confirm`.
+/** A confirmation by password or passkey. The passkey must sign a challenge with the purpose `confirm`.
 
 - `password`: the password of the account.
 - `passkey`: the passkey. */
@@ -1199,7 +1199,7 @@ export type History = {
   more: boolean;
 };
 
-/** An exported chat message by the account's owner.
+/** A chat message that the account's owner wrote.
 
 - `table`: the ID of the table.
 - `at`: when it was sent.
@@ -1212,7 +1212,7 @@ export type Line = {
   text: string | null;
 };
 
-/** An exported report by the account's owner about a chat message. The export omits the message's text.
+/** A chat message that the account's owner reported. The export omits the message's text.
 
 - `table`: the ID of the table.
 - `line`: the `id` of the message.
@@ -1318,7 +1318,7 @@ export type TakeAlong = {
   take?: boolean;
 };
 
-/** The name of the guest who created a ticket.
+/** The guest who moves to another browser with a ticket.
 
 - `name`: the name of the guest at the table. */
 export type TakenAlong = {

@@ -94,7 +94,7 @@ export type Round = {
   scores: number[];
 };
 
-/** Each player was dealt a hand of `size` cards. */
+/** Each player received `size` cards. */
 export type Deal = {
   type: "deal";
   round: number;
@@ -153,7 +153,7 @@ export type Over = {
   scores: number[];
 };
 
-/** The text is not a bid. A bid is a whole number from 0 to `most`. */
+/** The text is not a bid. The highest possible bid is `most`. */
 export type NoBid = {
   code: "no_bid";
   most: number;
@@ -173,20 +173,21 @@ export type NotHeld = {
   rule?: string;
 };
 
-/** Each trump in the list `cards` wins a trick. Other players cannot hold a higher trump. */
+/** Each trump in the list `cards` wins a trick. No other player can have a higher trump than the listed trumps. */
 export type SureTricks = {
   code: "sure_tricks";
   cards: string[];
 };
 
-/** The trumps in `cards` probably win tricks, because only the trumps in `above` are higher. */
+/** The trumps in the list `cards` probably win tricks. The list `above` contains all higher trumps that other players can
+hold. */
 export type HighTrumps = {
   code: "high_trumps";
   cards: string[];
   above: string[];
 };
 
-/** The bid is higher than the other reasons explain. `tricks` is the difference. */
+/** The bid includes `tricks` tricks that no other reason explains. */
 export type CountsOn = {
   code: "counts_on";
   tricks: number;
@@ -211,7 +212,8 @@ export type NoTrumps = {
   code: "no_trumps";
 };
 
-/** The played card certainly wins the trick. The player then has `trick` tricks. The player's bid is `bid`. */
+/** The played card certainly wins the trick. The number `trick` counts the player's won tricks, including the current trick.
+The player's bid is `bid`. */
 export type Wins = {
   code: "wins";
   trick: number;
@@ -237,7 +239,7 @@ export type NoMore = {
   card: string;
 };
 
-/** The trump `card` certainly wins a trick, but the player needs no further tricks. */
+/** The trump `card` certainly wins a trick. The player needs no further tricks. */
 export type WinsAnyway = {
   code: "wins_anyway";
   card: string;
@@ -256,7 +258,7 @@ export type EasyToBeat = {
   above: number;
 };
 
-/** The player keeps the trumps in `cards`, which certainly win later tricks. */
+/** The player keeps the trumps in the list `cards`. Each listed trump certainly wins a later trick. */
 export type Saves = {
   code: "saves";
   cards: string[];

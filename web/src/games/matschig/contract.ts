@@ -167,7 +167,7 @@ export type Let = {
   type: "let";
 };
 
-/** The target played the card Duck, which aims the mud at the seat `target`. */
+/** The player at `seat` played the card Duck and aimed the mud at the seat `target`. */
 export type Duck = {
   type: "duck";
   seat: number;
@@ -217,7 +217,7 @@ export type Skip = {
   seat: number;
 };
 
-/** A player replaced the hand `cards`, because no player could throw. */
+/** No player could throw, so a player discarded the hand `cards`. */
 export type Discard = {
   type: "discard";
   seat: number;
@@ -291,7 +291,7 @@ export type IsOut = {
   rule?: string;
 };
 
-/** An answer must be either `let` or the card `card` with a target. */
+/** The answer must be `let`, or `add` with the card `card` and a target. */
 export type NoAnswer = {
   code: "no_answer";
   card: string;
@@ -331,7 +331,7 @@ export type DuckNames = {
   rule?: string;
 };
 
-/** The text of the special card 13 must name mud cards from the list `mud`. */
+/** A move with the special card 13 must name mud cards from the list `mud`. */
 export type ThirteenNames = {
   code: "thirteen_names";
   mud: string[];
@@ -366,7 +366,7 @@ export type OnlyUmbrellas = {
   rule?: string;
 };
 
-/** The umbrella cards are `lacks` points too weak to avert the mud card. */
+/** The umbrella cards need `lacks` more points to avert the mud card. */
 export type TooWeak = {
   code: "too_weak";
   card: string;
@@ -375,7 +375,7 @@ export type TooWeak = {
   rule?: string;
 };
 
-/** The text must name the mud cards in the order of play. Each mud card's umbrella cards must be in ascending order. */
+/** The text must name the mud cards in the order of play. The umbrella cards on each mud card must be in ascending order. */
 export type ShieldInOrder = {
   code: "shield_in_order";
   rule?: string;

@@ -73,7 +73,7 @@ export type Shootout = {
   toss: number | null;
 };
 
-/** The cards for a half or for the shoot-out (`ten_shots`) were dealt. `first` is the seat with the first ball, or `null`. */
+/** The cards for the stage `part` of the match were dealt. `first` is the seat with the first ball, or `null`. */
 export type Deal = {
   type: "deal";
   part: "circle" | "first_extra_half" | "first_half" | "pile" | "second_extra_half" | "second_half" | "ten_shots";
@@ -176,7 +176,7 @@ export type Over = {
   shootout?: number[];
 };
 
-/** The text is not a column from 1 to 4, counted from seat A's left. */
+/** The text is not a column number from 1 to 4. Column 1 is on seat A's left. */
 export type NoColumn = {
   code: "no_column";
   rule?: string;
@@ -189,7 +189,7 @@ export type CardNamed = {
   rule?: string;
 };
 
-/** The ball in column `at` cannot go to `column`, which is more than one column away. */
+/** The chosen column `column` is more than one step from the ball's column `at`. */
 export type OutOfReach = {
   code: "out_of_reach";
   column: number;
@@ -197,7 +197,7 @@ export type OutOfReach = {
   rule?: string;
 };
 
-/** The text is not the number of a card, from 1 to 5. */
+/** The text is not a card number from 1 to 5. */
 export type NoShot = {
   code: "no_shot";
   rule?: string;
@@ -225,7 +225,7 @@ export type Best = {
   chance: number;
 };
 
-/** All players know the chosen card, which fits the ball. */
+/** All players know that the chosen card fits the ball. */
 export type FitsBall = {
   code: "fits";
   card: string;
@@ -237,8 +237,8 @@ export type ShowsNothing = {
   card: string;
 };
 
-/** Neither player has seen the chosen card. `unseen` counts the possible cards, all equally likely. `fit` counts the
-possible cards that fit the ball. */
+/** Neither player has seen the chosen card. `unseen` counts all unseen cards. `fit` counts the unseen cards that fit the
+ball. All unseen cards are equally likely. */
 export type Unseen = {
   code: "unseen";
   fit: number;

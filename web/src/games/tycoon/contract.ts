@@ -105,7 +105,7 @@ export type Returned = {
   seat: number;
 };
 
-/** The player has no cards and no matchsticks left. The player's rank is `place`. */
+/** The player has no cards and no matchsticks left. The field `place` contains the player's rank. */
 export type Out = {
   type: "out";
   seat: number;
@@ -137,7 +137,7 @@ export type NoMove = {
   rule?: string;
 };
 
-/** The text does not start with a number. If the letter has the wrong case, `meant` is the correct number. */
+/** The text does not start with a number. If only the letter case is wrong, the field `meant` contains the correct number. */
 export type NoNumber = {
   code: "no_number";
   name: string;
@@ -145,8 +145,8 @@ export type NoNumber = {
   rule?: string;
 };
 
-/** The text contains `name`, which is not a card. If `name` is a number, the card `shown_by` shows this number without a
-matchstick. */
+/** The text contains `name`, which is not a card. If the name is a number, the card `shown_by` shows the number without
+matchsticks. */
 export type NoCard = {
   code: "no_card";
   name: string;
@@ -154,14 +154,14 @@ export type NoCard = {
   rule?: string;
 };
 
-/** The text names no card. A play has up to `most` cards. */
+/** The text names no card. The maximum size of a play is `most`. */
 export type NoCards = {
   code: "no_cards";
   most: number;
   rule?: string;
 };
 
-/** The play is possible, but the text is written wrongly. The correct text is `written`. */
+/** The play is possible, but the text is written wrongly. The field `written` contains the correct text. */
 export type Miswritten = {
   code: "miswritten";
   written: string;
@@ -180,14 +180,14 @@ export type MustLead = {
   rule?: string;
 };
 
-/** Only a player without cards may return a matchstick. The number of the player's cards is `cards`. */
+/** Only a player without cards may return a matchstick. The field `cards` counts the player's cards. */
 export type HoldsCards = {
   code: "holds_cards";
   cards: number;
   rule?: string;
 };
 
-/** The play has too many cards: `count` instead of at most `most`. */
+/** The play has `count` cards, but the maximum is `most` cards. */
 export type TooMany = {
   code: "too_many";
   count: number;
@@ -195,7 +195,7 @@ export type TooMany = {
   rule?: string;
 };
 
-/** The play has the wrong number of cards: `count` instead of `wanted`. */
+/** The play must have `wanted` cards, but has `count` cards. */
 export type WrongCount = {
   code: "wrong_count";
   count: number;
@@ -203,7 +203,7 @@ export type WrongCount = {
   rule?: string;
 };
 
-/** The hand has too few copies of the card: `held` instead of `count`. */
+/** The play needs `count` copies of the card, but the player has only `held`. */
 export type NotHeld = {
   code: "not_held";
   card: string;
@@ -242,7 +242,7 @@ export type TooWeak = {
   rule?: string;
 };
 
-/** The player has too few matchsticks for the cards: `held` instead of `needed`. */
+/** The play needs `needed` matchsticks, but the player has only `held`. */
 export type TooDear = {
   code: "too_dear";
   number: string;
@@ -252,7 +252,7 @@ export type TooDear = {
   rule?: string;
 };
 
-/** Too few cards of the hand can show the number: only `fit`. */
+/** Only `fit` cards of the hand can show the number. */
 export type TooFewShow = {
   code: "too_few_show";
   number: string;
@@ -260,8 +260,8 @@ export type TooFewShow = {
   rule?: string;
 };
 
-/** The cards cannot beat the last play. The strongest number of the cards is `number`. The last play shows the number
-`lying`. */
+/** The cards cannot beat the last play. The strongest number that the cards can show is `number`. The field `lying` contains
+the number of the last play. */
 export type AtBest = {
   code: "at_best";
   cards: string[];
@@ -357,7 +357,7 @@ export type Facts = {
   expansions: Record<string, InTheGame>;
 };
 
-/** The change that makes a card show a number. The field `turned` means a turn by 180°. The field `sticks` lists the
+/** The change that makes a card show a number. If `turned` is true, the card is turned by 180°. The field `sticks` lists the
 segments with matchsticks. */
 export type Change = {
   turned: boolean;

@@ -21,7 +21,7 @@ from matchwood.server.table.seating import name_of
 async def hand_over(request: Caller, room: TableRoom, accounts: Accounts) -> HandOver:
     """Create a ticket with which a guest can use the same seats in another browser.
 
-    The ticket works once, for 15 minutes. A new ticket replaces it.
+    A ticket can be used once, within 15 minutes. A new ticket makes the old ticket invalid.
     """
     token = cookie_token(request)
     if token is None or signed_in(request) is not None or name_of(room.table.chairs, hash_token(token)) is None:
