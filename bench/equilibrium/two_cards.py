@@ -84,7 +84,7 @@ def two_cards() -> Round:
 
 
 def _tricks(led: Cards, rest: Cards, cards: Cards) -> Cards:
-    """Return how many tricks the leader wins, by deal and by the follower's answer.
+    """Return how many tricks the leader wins, for each deal and each answer of the follower.
 
     For an illegal answer, the array repeats the result of the legal answer.
     """

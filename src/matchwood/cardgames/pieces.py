@@ -1,4 +1,4 @@
-"""The pieces of a flat observation. Values for each seat start with the observing seat."""
+"""The parts (pieces) of a flat observation. Values for each seat start with the observing seat."""
 
 from __future__ import annotations
 
@@ -14,45 +14,46 @@ from matchwood.engine.flattening import Flatten, Form, Piece, Rows, flattening, 
 
 
 def number(field: str, says: str, rows: Rows = "") -> Piece:
-    """Return an observation piece for a field of numbers."""
+    """Return the part of a flat observation that contains a field of numbers."""
     return Piece(says, field, Form.NUMBER, rows)
 
 
 def bits(field: str, width: int, says: str, rows: Rows = "") -> Piece:
-    """Return an observation piece for a set of numbers below `width`. The value is 1 for each number in the set, else 0."""
+    """Return the part of a flat observation that contains 1 for each number in a set, and 0 for the others below `width`."""
     return Piece(says, field, Form.BITS, rows, width)
 
 
 def counts(field: str, kinds: int, says: str, rows: Rows = "") -> Piece:
-    """Return an observation piece that counts the cards of each kind."""
+    """Return the part of a flat observation that counts the cards of each kind."""
     return Piece(says, field, Form.COUNTS, rows, kinds)
 
 
 def choice(field: str, among: int, says: str, rows: Rows = "", first: int = 0) -> Piece:
-    """Return a one-hot observation piece for a number. The piece encodes `among` numbers, starting with the number `first`. A
-    number outside the range becomes a vector of zeros.
+    """Return the part of a flat observation that encodes a number as a one-hot vector.
+
+    The vector has a place for each of `among` numbers, the first of which is `first`. Other numbers become zeros.
     """
     return Piece(says, field, Form.CHOICE, rows, among, first)
 
 
 def card(field: str, suits: int, ranks: int, says: str, rows: Rows = "") -> Piece:
-    """Return an observation piece for a card: the suit and the rank, both one-hot."""
+    """Return the part of a flat observation that encodes a card: the suit and the rank, both one-hot."""
     return Piece(says, field, Form.PAIR, rows, suits, ranks)
 
 
 def seat(field: str, says: str) -> Piece:
-    """Return a one-hot observation piece for a seat. If no seat is given, all values are 0."""
+    """Return the part of a flat observation that encodes a seat as a one-hot vector. Without a seat, all values are 0."""
     return Piece(says, field, Form.SEAT)
 
 
 def seats(field: str, says: str) -> Piece:
-    """Return an observation piece for a set of seats. Each seat in the set gives 1, each other seat 0."""
+    """Return the part of a flat observation that contains 1 for each seat in a set, and 0 for each other seat."""
     return Piece(says, field, Form.SEATS)
 
 
 @dataclass(frozen=True)
 class Placed:
-    """A piece with its position in a flat observation. All values of the piece are between `low` and `high`."""
+    """A part of a flat observation, with its position. All values of the part are between `low` and `high`."""
 
     name: str
     says: str
@@ -91,7 +92,7 @@ def layout_of(record: np.dtype[np.void], players: int, pieces: Sequence[Piece] |
 
 
 def whole(record: np.dtype[np.void]) -> Iterable[Piece]:
-    """Yield an observation piece for each field of a record. Encode unsigned integers as bits."""
+    """Yield a part of a flat observation for each field of a record. Encode unsigned integers as bits."""
     for name in record.names or ():
         kind = record[name].base
         says = f"the field {name} of the record"

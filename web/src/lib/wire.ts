@@ -159,7 +159,7 @@ export type View = {
 /** The new table for a rematch.
 
 - `table`: the ID of the next table.
-- `by`: the seat of the next host, who asked first. */
+- `by`: the seat of the next host, who was the first to ask for a rematch. */
 export type Next = {
   table: string;
   by: number;

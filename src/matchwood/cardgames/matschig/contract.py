@@ -378,7 +378,7 @@ class OnlyUmbrellas(Refusal, frozen=True, tag="only_umbrellas"):
 
 
 class TooWeak(Refusal, frozen=True, tag="too_weak"):
-    """The umbrella cards need `lacks` more points to avert the mud card."""
+    """The umbrella cards do not avert the mud card. The number `lacks` is the number of missing points."""
 
     card: CardName
     umbrellas: list[CardName]

@@ -63,7 +63,7 @@ def numbers_within(hand: Cards, sticks: int) -> Bits:
 
 @rule
 def can_show(hand: Cards, number: Number, count: int, sticks: int) -> bool:
-    """Return whether `count` cards of the hand can show the number. The player may use `sticks` matchsticks."""
+    """Return whether the hand contains enough cards that can become the number. The player may use `sticks` matchsticks."""
     left, price = count, 0
     while left > 0 and left * price <= sticks and price <= MAX_CARD_STICKS:
         taken = min(left, how_many(hand & EXACTLY[number, price]))

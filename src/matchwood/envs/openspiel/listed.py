@@ -22,9 +22,9 @@ from matchwood.errors import BadDeal
 def register_deals(
     name: str, key: str, deals: Iterable[Mapping[str, Any]], *, players: int, options: Mapping[str, Any] | None = None
 ) -> None:
-    """Register an OpenSpiel game with a single deal. OpenSpiel draws the deal from the given list (docs/notation.md).
+    """Register an OpenSpiel game with a single deal, which OpenSpiel chooses at random.
 
-    All deals are equally likely. Raises UnknownGame, BadPlayers, BadOption, BadDeal.
+    The argument `deals` lists all possible deals (docs/notation.md). Raises UnknownGame, BadPlayers, BadOption, BadDeal.
 
     >>> import pyspiel
     >>> from matchwood.envs.openspiel import register_deals

@@ -136,7 +136,7 @@ class Next(Struct, frozen=True):
     """The new table for a rematch.
 
     - `table`: the ID of the next table.
-    - `by`: the seat of the next host, who asked first.
+    - `by`: the seat of the next host, who was the first to ask for a rematch.
     """
 
     table: str

@@ -26,7 +26,7 @@ from matchwood.server.table.events import (
 
 
 class Questions(Struct, rename={"last_undo": "thought_again"}):
-    """For each question to a player, stores the last event that changed the question.
+    """Stores for each player the numbers of the last events that changed what the player is asked.
 
     >>> questions = Questions.new(2, seats=2)
     >>> questions.apply(Moved(1, "bid 0"), 3, hidden=True, chairs=())

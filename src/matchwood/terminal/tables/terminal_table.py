@@ -144,7 +144,7 @@ class TerminalTable(ABC, Generic[T]):
         return False
 
     def pages(self, view: ViewFields[T], answer: str) -> list[RenderableType]:
-        """Return the pages for a command, for example the rules."""
+        """Return the text that a command shows page by page, for example the rules."""
         if answer == "?":
             return self.rules(view)
         return [self.sheet(view)] if answer.lower() == "s" else []

@@ -366,7 +366,7 @@ export type OnlyUmbrellas = {
   rule?: string;
 };
 
-/** The umbrella cards need `lacks` more points to avert the mud card. */
+/** The umbrella cards do not avert the mud card. The number `lacks` is the number of missing points. */
 export type TooWeak = {
   code: "too_weak";
   card: string;

@@ -62,7 +62,7 @@ class MatschigTable(TerminalTable[Table]):
         return f"{kind} {name}" if len(kind) == 1 else name
 
     def pages(self, view: View, answer: str) -> list[RenderableType]:
-        """Return the pages for a command, for example the list of answers."""
+        """Return the text that a command shows page by page, for example the list of answers."""
         if answer.lower() != "m":
             return super().pages(view, answer)
         cells = [choice.cell for choice in self._answers.choices(view)]

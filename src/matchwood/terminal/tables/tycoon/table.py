@@ -51,7 +51,7 @@ class TycoonTable(TerminalTable[Table]):
         return [*super().rules(view), changes(view.options["expansion"], self.say)]
 
     def pages(self, view: View, answer: str) -> list[RenderableType]:
-        """Return the pages for a command, for example the list of plays."""
+        """Return the text that a command shows page by page, for example the list of plays."""
         key, _, which = answer.strip().lower().partition(" ")
         if key == "t" and not which:
             return [changes(view.options["expansion"], self.say)]
