@@ -10,13 +10,11 @@ Json = dict[str, Any]
 
 
 def content(answer: httpx.Response) -> Json:
-    """Return the JSON object of an answer."""
     found: Json = answer.json()
     return found
 
 
 def error_of(answer: httpx.Response) -> tuple[int, str]:
-    """Return the status and the error code of a refusal."""
     return answer.status_code, content(answer)["error"]["code"]
 
 

@@ -61,7 +61,6 @@ class Watcher:
 
     @property
     def sees(self) -> list[bool]:
-        """Whether each seat is present, by the last message that shows it."""
         last = next(message for message in reversed(self.heard) if "seats" in message or "table" in message)
         return [seat["here"] for seat in (last["seats"] if "seats" in last else last["table"]["seats"])]
 

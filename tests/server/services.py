@@ -121,16 +121,13 @@ class Redis:
         return sum(job.get(b"answer", b"null") != b"null" for job in self._jobs(f"matchwood:job:{asked}:*"))
 
     def analyses(self) -> list[tuple[bool, int]]:
-        """Return whether each analysis job is finished, and the number of its attempts."""
         return [(b"answer" in job, int(job[b"attempts"])) for job in self._jobs("matchwood-analyses:job:*")]
 
     def listeners(self, channel: str) -> int:
-        """Return the number of subscribers of this channel."""
         with redis.Redis(unix_socket_path=str(self._socket)) as client:
             return int(dict(client.pubsub_numsub(channel))[channel.encode()])
 
     def kept_waiting(self) -> int:
-        """Return the number of clients that wait for a job."""
         with redis.Redis(unix_socket_path=str(self._socket)) as client:
             return int(client.info("clients")["blocked_clients"])
 

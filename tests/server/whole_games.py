@@ -22,7 +22,6 @@ def played(ada: Person, *others: Person, **wish: Any) -> Json:
 
 
 def plays_on(table: Json, people: Sequence[Person]) -> None:
-    """Play the first legal move of these people, one after the other, until the game is over."""
     while wait_for(lambda: [seen for seen in (person.sees(table) for person in people) if can_act(seen)])[0]["state"] == "playing":
         for person in people:
             for move in person.sees(table)["view"]["moves"][:1]:
@@ -34,5 +33,4 @@ def plays_to_the_end(person: Person, table: Json) -> None:
 
 
 def can_act(seen: Json) -> bool:
-    """Return whether the person who sees this can move, or the game is over."""
     return seen["state"] != "playing" or bool(seen["view"]["moves"])

@@ -30,5 +30,4 @@ def account_name(person: Person) -> str | None:
 
 
 def access(person: Person) -> Json:
-    """Return the sessions and passkeys of the account."""
     return content(person.http.get("/api/account/access"))

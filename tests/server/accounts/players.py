@@ -67,8 +67,6 @@ class Club:
 
 
 async def settled(engine: sql.Engine) -> None:
-    """Wait until the server has settled all finished games."""
-
     def unsettled() -> object:
         with engine.connect() as connection:
             return connection.scalar(sql.select(sql.func.count()).where(schema.ends.c.settled == 0))

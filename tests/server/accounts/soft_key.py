@@ -30,7 +30,6 @@ class SoftKey:
         self._user: str | None = None
 
     def make(self, options: Json) -> Json:
-        """Return the result of `navigator.credentials.create()`."""
         self._user = options["user"]["id"]
         point = self._key.public_key().public_numbers()
         public = {1: 2, 3: -7, -1: 1, -2: point.x.to_bytes(32, "big"), -3: point.y.to_bytes(32, "big")}
@@ -41,7 +40,6 @@ class SoftKey:
         return self._response({"clientDataJSON": bytes_to_base64url(client), "attestationObject": bytes_to_base64url(attestation)})
 
     def use(self, options: Json) -> Json:
-        """Return the result of `navigator.credentials.get()`."""
         self.sign_count += self._counts
         data, client = self._data(options["rpId"]), self._client("webauthn.get", options["challenge"])
         signature = self._key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(hashes.SHA256()))

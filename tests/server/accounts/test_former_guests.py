@@ -40,7 +40,6 @@ def thief(address: str) -> Iterator[Callable[[str, bool], httpx.Client]]:
 
 
 def access(client: httpx.Client, table: str) -> tuple[set[int], bool]:
-    """Return the statuses with which this client reads, moves and chats at a table, and whether it gets a hand."""
     path, key = f"/api/tables/{table}", secrets.token_hex(8)
     seen = client.get(path)
     moved = client.post(f"{path}/moves", json={"move": "bid 0", "key": key})

@@ -12,7 +12,6 @@ from tests.server.conftest import Person
 
 
 def writes(person: Person, table: Json, key: str | None = None, **message: Any) -> httpx.Response:
-    """Send a chat message. Equal keys mean the same message."""
     return person.http.post(f"/api/tables/{table['id']}/talk", json={"key": key or secrets.token_hex(8), **message})
 
 
@@ -25,5 +24,4 @@ def chat_of(person: Person, table: Json) -> Json:
 
 
 def reads(person: Person, table: Json) -> list[tuple[str, str | None]]:
-    """Return the messages that this person can read, each with the name of its writer."""
     return [(line["name"], line["phrase"] or line["text"]) for line in chat_of(person, table)["lines"]]

@@ -28,7 +28,6 @@ class Member(Process):
 
 @pytest.fixture
 def database(postgresql: Postgresql) -> str:
-    """The URL of an empty database."""
     return postgresql.new_database()
 
 

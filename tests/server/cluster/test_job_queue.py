@@ -67,7 +67,6 @@ def queues(live: Redis) -> Queues:
 
 
 async def taken(queue: JobQueue) -> Job:
-    """Return the next job, and fail without one."""
     job = await queue.take()
     assert job is not None
     return job

@@ -12,7 +12,6 @@ from tests.waiting import let_other_tasks_run, run_in_thread, wait_until_async
 
 
 async def order_of_turns(callers: Sequence[str], cancelled: Sequence[int] = ()) -> list[int]:
-    """Run a task for each caller, and return the indices of the tasks in the order of their turns. Cancel those of `cancelled`."""
     queue, order, proceed = FairQueue(), list[int](), asyncio.Event()
 
     async def work(index: int) -> None:

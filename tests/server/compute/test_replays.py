@@ -105,8 +105,6 @@ def asked(person: Any, table: Json, what: str) -> tuple[int, Json]:
 
 
 def analysed(person: Any, table: Json) -> Json:
-    """Request the analysis until it is done, as the page does, and return the last answer."""
-
     def look() -> Json:
         status, answer = asked(person, table, "analysis")
         assert status == 200, answer

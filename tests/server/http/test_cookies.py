@@ -75,7 +75,6 @@ def new_browser(site: str) -> Iterator[NewBrowser]:
 
 
 def bound(name: str) -> str:
-    """Return the name of a cookie that is bound to its host."""
     return f"__Host-{name}"
 
 

@@ -26,7 +26,6 @@ TAG = re.compile(r'<meta (?:property|name)="((?:og|twitter):[^"]*)" content="([^
 
 
 def shown(address: str, path: str, accepted: str = "en") -> dict[str, str]:
-    """Return the tags that a messenger reads, without a cookie."""
     answer = httpx.get(f"{address}{path}", headers={"accept-language": accepted})
     assert answer.status_code == 200
     return {name: html.unescape(value) for name, value in TAG.findall(answer.text.partition("</head>")[0])}

@@ -104,7 +104,6 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
     games = [ada.opens(players=3, bots=2)["id"] for _ in range(CALLS + 1)]
 
     def resign() -> None:
-        """Resign another game with each call, because a resigned game is over."""
         assert post(f"/api/tables/{games.pop()}/resign").status_code == 200
 
     ticket = post(f"{place}/hand-over").json()["ticket"]  # the next handover ends it

@@ -129,7 +129,6 @@ def summary(groups: list[ClientGroup]) -> str:
 
 
 def busy(groups: list[ClientGroup]) -> int:
-    """Return the number of requests that a server refused because it could not store them at that moment."""
     return sum(group.busy + sum(client.busy for client in group.clients) for group in groups)
 
 

@@ -22,7 +22,6 @@ def listed(line: Any, table: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def listed_when(line: Any, table: dict[str, Any], wanted: Any) -> dict[str, Any] | None:
-    """Return this table in the first message about the lobby that is as wanted."""
     found: dict[str, Any] | None = wait_for(lambda: listed(line, table), condition=wanted)
     return found
 

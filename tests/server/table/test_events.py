@@ -84,7 +84,6 @@ def test_a_table_with_an_older_secret_keeps_its_deals_and_its_rematch_gets_a_new
 
 
 def play_to_the_end(table: Table) -> None:
-    """Play the first legal move until the game is over."""
     while not not_none(table.game).over:
         seat = not_none(table.game).owing[0]
         table.apply(table.plan_move(seat, not_none(table.game).legal_moves(seat)[0], None))

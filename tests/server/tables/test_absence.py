@@ -28,7 +28,6 @@ def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def vote(tables: Tables, room: Room, by: int, about: int, wish: Wish) -> None:
-    """Vote for one person about the seat of another."""
     await tables.commands.run(room, Vote(PEOPLE[by], about, wish))
 
 

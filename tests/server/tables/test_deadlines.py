@@ -18,7 +18,6 @@ BEGAN = 1_000.0
 
 
 def table_of(game: str, chairs: Sequence[str], window: Window = 0, limit: int = 10) -> Table:
-    """Return a table with a running game; `chairs` are the kinds of players."""
     seats = tuple(Chair(kind, f"P{seat}", "quick") for seat, kind in enumerate(chairs))  # type: ignore[arg-type]
     deals = tuple(matchwood.new(game, players=len(chairs), seed=1).deals)
     options = dict(matchwood.new(game, players=len(chairs), seed=1).options)

@@ -26,7 +26,6 @@ def faces(table: Json) -> list[str | None]:
 
 
 def new_face(person: Person, table: Json, line: Line) -> Json:
-    """Choose another face, and return the message with which the server broadcasts it."""
     number = person.sees(table)["number"]
     sits(person, table, "h3")
     return line.hear_until(lambda message: message.get("table", {}) and message["table"]["number"] > number)[-1]

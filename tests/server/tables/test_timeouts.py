@@ -39,7 +39,6 @@ async def table_with_a_clock(tables: Tables, people: int = 2, **more: Any) -> Ro
 
 
 def advice(table: Table, seat: int) -> str:
-    """Return the move of the quick bot."""
     return matchwood.bot("quick", seed=seed_of(table, seat)).choose(not_none(table.game).view(seat))
 
 

@@ -40,7 +40,6 @@ def current_seat(room: Room) -> int:
 
 
 def weak_move(room: Room) -> str:
-    """Return a move that leaves the next seat a choice."""
     game = not_none(room.table.game)
     return next(move for move in game.legal_moves() if not move.startswith(f"{game.view(None).table.strongest}:"))
 

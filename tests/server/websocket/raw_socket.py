@@ -23,7 +23,6 @@ def address_of(person: Any) -> tuple[str, int]:
 
 
 def handshake(person: Any, headers: dict[str, str] | None = None) -> bytes:
-    """Return the handshake of a client, with these additional headers."""
     host, port = address_of(person)
     key = base64.b64encode(os.urandom(16)).decode()
     asked = {"upgrade": "websocket", "connection": "upgrade", "sec-websocket-version": "13", "sec-websocket-key": key}
@@ -34,7 +33,6 @@ def handshake(person: Any, headers: dict[str, str] | None = None) -> bytes:
 
 @contextlib.contextmanager
 def raw_connection(person: Any) -> Iterator[socket.socket]:
-    """Yield a connection after its handshake."""
     with socket.create_connection(address_of(person), TIMEOUT) as line:
         line.sendall(handshake(person))
         answer = b""

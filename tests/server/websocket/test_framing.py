@@ -15,7 +15,6 @@ CHUNKED, LENGTH = b"Transfer-Encoding: chunked\r\n", b"Content-Length: 5\r\n"
 
 
 def all_answers(person: Any, said: bytes) -> bytes:
-    """Return the bytes that the server sends until it closes the connection."""
     heard = b""
     with socket.create_connection(address_of(person), TIMEOUT) as line:
         line.sendall(said)
