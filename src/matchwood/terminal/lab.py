@@ -38,7 +38,7 @@ PROBABILITY = click.FloatRange(0.5, 0.9999, min_open=True)
 def lab() -> None:
     """Play many games to compare bots, to measure the effect of house rules, or to measure luck.
 
-    With --out the study is saved, and the same command continues it.
+    With --out, the command saves the study. The same command then continues a saved study.
     """
 
 
@@ -79,8 +79,8 @@ def studied(function: F) -> F:
 @click.option("--sure", default=0.95, show_default=True, type=PROBABILITY, help=SURE)
 @click.option("--margin", default=0.0, show_default=True, type=click.FloatRange(0), help="Ignore differences up to this size.")
 def compare(game: str, most: int, sure: float, margin: float, **rest: Any) -> None:
-    """Compare the first bot with each other bot. Stop when every comparison has a clear result. The bots play equal deals with
-    rotated seats.
+    """Compare the first bot with each of the other bots. Stop when every comparison has a clear result. The bots play equal
+    deals with rotated seats.
     """
     from matchwood.lab.comparison import Comparison
     from matchwood.lab.contest import Contest

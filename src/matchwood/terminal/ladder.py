@@ -39,8 +39,9 @@ BOTS = "The bots to rate: levels, or programs by their command, as in club,cmd:.
 def ladder(game: str, players: int | None, bots: str, also: tuple[str, ...], most: int, out: Path | None, **rest: Any) -> None:
     """Play games between pairs of bots and print a rating of each bot.
 
-    Two bots share a table, on every other seat, and play each deal twice with exchanged seats. First all pairs play. Then
-    neighbours on the ladder continue, until their order is settled or they reach the maximum (docs/ladder.md).
+    Two bots play at a table, one in the even seats and one in the odd seats. The bots play each deal twice, and exchange seats
+    for the second game. First all pairs play. Then neighbours on the ladder continue, until their order is settled or they reach
+    the maximum (docs/ladder.md).
     """
     from matchwood.external_bots.naming import names_in
     from matchwood.lab.ladder.ladder import Ladder, Terms

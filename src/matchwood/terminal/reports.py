@@ -63,7 +63,7 @@ def reopen(numbers: Sequence[int], database: str | None) -> None:
 def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
     """Delete the given chat messages and all reports about them.
 
-    The messages also disappear from open pages within seconds.
+    Pages that are open also remove the deleted messages within seconds.
     """
     from matchwood.terminal.report_lines import quote
 
@@ -82,8 +82,8 @@ def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
 def silence(numbers: Sequence[int], database: str | None, days: int) -> None:
     """Forbid the senders of the given messages to chat for some days.
 
-    The ban applies at all tables of the server, to the sender's account or to the browser of a guest. The senders can still
-    play.
+    The ban applies at all tables of the server, to the sender's account or to the browser of a guest. Senders who may
+    not chat can still play.
     """
     with _opened(database) as desk:
         desk.silence(numbers, days)

@@ -14,7 +14,7 @@ from matchwood.terminal.parameters import game_argument
 def schema(game: str) -> None:
     """Print a JSON Schema of the data types of GAME.
 
-    The schema describes the table and the happenings of the game (docs/reference/games.md).
+    The schema describes what a player sees of the table, and the public events of a move (docs/reference/games.md).
     """
     import matchwood
 

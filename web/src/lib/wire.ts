@@ -580,7 +580,7 @@ export type Pong = {
   type: "pong";
 };
 
-/** Contains a whole table. The message answers a `watch` message, or reports a change too large for `news`.
+/** Contains a whole table, as the answer to a `watch` message or after a change that `news` cannot describe.
 
 - `table`: the table as the receiver sees it.
 - `happenings`: what happened after event `seen`, or in the last event (docs/reference/games.md).
@@ -616,7 +616,7 @@ export type News = {
   view: View | null;
 };
 
-/** Contains the new seats of a table. A player came or left, or a rating changed.
+/** Contains all seats of a table, after a player came or left or a rating changed.
 
 - `table`: the ID of the table.
 - `seats`: all seats.

@@ -82,7 +82,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Shown(Struct, frozen=True, tag_field="type", tag="table"):
-    """Contains a whole table. The message answers a `watch` message, or reports a change too large for `news`.
+    """Contains a whole table, as the answer to a `watch` message or after a change that `news` cannot describe.
 
     - `table`: the table as the receiver sees it.
     - `happenings`: what happened after event `seen`, or in the last event (docs/reference/games.md).
@@ -120,7 +120,7 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
 
 
 class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
-    """Contains the new seats of a table. A player came or left, or a rating changed.
+    """Contains all seats of a table, after a player came or left or a rating changed.
 
     - `table`: the ID of the table.
     - `seats`: all seats.

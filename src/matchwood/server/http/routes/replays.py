@@ -38,17 +38,17 @@ async def replay(table: TableId, tables: Tables, replays: Replays, address: Addr
 async def analysis(table: TableId, tables: Tables, analyses: Analyses, address: Address, person: Person) -> Analysing:
     """Return the analysis of a finished game, or its progress. The first call starts the analysis.
 
-    Call again every second until it is `done`: the server drops an analysis after two minutes without a call. One address can
-    have three at the same time.
+    Call again every second until the analysis is `done`: the server drops an analysis after two minutes without a call. One IP
+    address can start three analyses at the same time.
     """
     return analyses.request(table, await tables.record(table, person), address, of_table=True)
 
 
 @post("/api/replays", responses=DONE | errors(413, 422), raises=[], status_code=200, request_max_body_size=MAX_RECORD_BYTES)
 async def bring(data: Annotated[dict[str, Any], Body()], replays: Replays, address: Address) -> Response[bytes]:
-    """Upload the record of a game (docs/notation.md), and return each move.
+    """Store an uploaded game record (docs/notation.md), and return each move of the game.
 
-    The server keeps the record for about an hour under the `id` of the answer. The error for a wrong record is `bad_record`.
+    For about an hour, the field `id` of the answer identifies the record. The error for a wrong record is `bad_record`.
     """
     return _json(await replays.upload(data, address))
 
@@ -81,7 +81,7 @@ async def position(data: Annotated[Position, Body()], replays: Replays, address:
 async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, address: Address) -> Response[bytes]:
     """Return the states that a learner can reach in a lesson.
 
-    The answer contains at most 200 positions. The next call returns the others.
+    The answer contains at most 200 positions. A `POST` call with the same path returns any other position.
     """
     try:
         return _json(await replays.lesson_tree(game, lesson, address))

@@ -113,9 +113,9 @@ async def create(
 ) -> Response[Table]:
     """Create a table. The caller gets seat 0 and becomes the host.
 
-    For a day, a second call with the same `key` returns the same table. With other settings, the error is `malformed`, and
-    `expected` contains the ID of the table. A new caller has to call `GET /api/tables` first, to be recognized at the second
-    call.
+    For a day, a second call with the same `key` returns the same table. If the second call has other settings, its error is
+    `malformed`, and `expected` contains the ID of the table. A new caller has to call `GET /api/tables` first, so that the
+    server recognizes the caller at the second call.
     """
     person, cookies = identify(request)
     async with rate_limiter.count_new_table(address):
@@ -137,7 +137,7 @@ async def one(
 ) -> Table:
     """Return a table with the information that the caller may see.
 
-    With `wait`, the call waits for an event after `after`, but no longer than this time.
+    If `wait` is above 0, the server waits until an event follows event `after`, but at most `wait` seconds.
     """
     if wait:
         async with rate_limiter.count_connection(address, person):
@@ -168,7 +168,10 @@ async def move(data: Annotated[MakeMove, Body()], room: TableRoom, commands: Com
 
 @changes_table("/api/tables/{table:str}/take-back", opt={LOCAL_LIMITS: True, CHANGES: True})
 async def take_back(data: Annotated[RetractMove, Body()], room: TableRoom, commands: Commands, person: Person) -> Accepted:
-    """Request an undo of the caller's last move (docs/reference/tables.md#take-a-move-back). Other players may have to agree."""
+    """Request an undo of the caller's last move (docs/reference/tables.md#take-a-move-back).
+
+    The other players may have to agree to the undo.
+    """
     number = await commands.run(room, RequestUndo(person, data.key, data.seen))
     return Accepted(room.table.id, data.key, number)
 
