@@ -11,7 +11,7 @@ const plies = EVENTS.map((event) => ({
   event,
   seat: null,
   move: null,
-  happenings: [],
+  happenings: [{ type: "card" }],
   table: {},
   own: Array(7).fill({}),
 }));
@@ -61,4 +61,16 @@ test("a spectator sees the view of spectators, unless the address names a seat",
 test("the position of a deal shows the move before it", () => {
   past.look({ event: 6, seat: 0 });
   expect(past.at).toBe(4);
+});
+
+test("a step is animated, and a link to the same position is not", () => {
+  const shown: number[] = [];
+  past.receive(({ happenings }) => shown.push(happenings.length));
+  past.go(1);
+  expect(past.animated).toBe(true);
+  past.go(0);
+  past.look({ event: 2, seat: 0 });
+  expect(past.at).toBe(1);
+  expect(past.animated).toBe(false);
+  expect(shown).toEqual([1, 0, 0]);
 });

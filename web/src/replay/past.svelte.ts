@@ -9,6 +9,8 @@ export class Past extends Play {
   /** The seat whose view is shown. `null` shows only what all players saw. */
   eyes = $state<number | null>(null);
   begun = false;
+  /** Whether the table animates the last step to this position and announces it. */
+  animated = false;
   private readonly own: Pick<Table, "you" | "yours">;
 
   constructor(
@@ -42,7 +44,7 @@ export class Past extends Play {
   }
 
   look({ event, seat }: Position): void {
-    this.go(this.after(event));
+    this.jump(this.after(event));
     if (seat !== null && seat !== this.eyes) this.lookAs(seat);
   }
 
@@ -61,10 +63,15 @@ export class Past extends Play {
 
   /** Show the position after `to` moves. The table animates a single step forward. */
   go(to: number): void {
+    this.jump(to, to === this.at + 1 ? this.next?.happenings : []);
+  }
+
+  /** Show the position after `to` moves. The table animates only the happenings that are given. */
+  jump(to: number, happenings: Ply["happenings"] = []): void {
     this.begun = true;
     const target = Math.min(Math.max(to, 0), this.last);
     if (target === this.at) return;
-    const happenings = target === this.at + 1 ? this.replay.plies[target]!.happenings : [];
+    this.animated = happenings.length > 0;
     this.at = target;
     this.show(happenings);
   }
