@@ -45,11 +45,12 @@ def test_happenings_at_a_table_have_types_that_distinguish_them() -> None:
 
 def test_the_tool_writes_the_types(tmp_path: Path) -> None:
     shutil.copytree(PROJECT / "docs" / "reference", tmp_path / "docs" / "reference")
-    for path in written(tmp_path):
+    expected = written(tmp_path)
+    for path in expected:
         path.parent.mkdir(parents=True, exist_ok=True)
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (PROJECT, PROJECT / "src")))}
     subprocess.run([sys.executable, "-m", "tools.wire"], cwd=tmp_path, env=environment, check=True)
-    assert {path: path.read_text(encoding="utf-8") for path in written(tmp_path)} == written(tmp_path)
+    assert {path: path.read_text(encoding="utf-8") for path in expected} == expected
 
 
 def test_the_types_of_the_page_and_the_reference_are_current() -> None:
