@@ -74,6 +74,7 @@ class TycoonPlayer(Person):
             self.confirm()
         else:
             self.name(number)
+            self.confirm()
 
 
 class TycoonMousePlayer(TycoonPlayer, MousePerson):

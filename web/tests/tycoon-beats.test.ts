@@ -112,6 +112,14 @@ test("passing takes a matchstick, and returning gives one back", () => {
   expect(shown.table.gave_way).toEqual([null, "return", null]);
 });
 
+test("a pass that the server makes for the player stays longer than other passes", () => {
+  const shown = stage();
+  const pass = (seat: number) => beatsOf({ type: "pass", seat }, shown, table(), 0, CALM)[0]!.ms;
+  expect(pass(0)).toBe(CALM.pass);
+  shown.table.play = { seat: 1, number: "F", sticks: 0, cards: [{ card: "F", turned: false, sticks: "" }] };
+  expect([pass(0), pass(2)]).toEqual([CALM.out, CALM.pass]);
+});
+
 test("after a clear, the table has a leader and no passed players", () => {
   const shown = stage();
   for (const beat of beatsOf(NINES, shown, table(), 0, CALM)) beat.run();

@@ -101,7 +101,7 @@ test("the next step is described with the labels of the buttons", () => {
   scene.moves = ["3: 3", "3: 3 3", "7: 7", "8: 7"];
   expect([choice.next, choice.ready?.move]).toEqual(["Press Play, or tap another number", "7: 7"]);
   choice.ask("8");
-  expect(sent).toEqual(["8: 7"]);
+  expect([choice.next, choice.ready?.move, sent]).toEqual(["Now press Play", "8: 7", []]);
   scene.moves = ["3: 3", "3: 3 3", "7: 7"];
 });
 
@@ -144,6 +144,8 @@ test("if the selected cards can become several other numbers, the button asks fo
   choice.toggle("5.0");
   expect(button()).toMatch(/aria-disabled="true"[^]*Tap a number/);
   choice.ask("9");
+  expect(button()).not.toMatch(/aria-disabled="true"/);
+  choice.confirm();
   expect(sent).toEqual(["9: 5"]);
   choice.toggle("5.0");
   expect(button()).toMatch(/disabled[^]*Play/);
@@ -173,4 +175,27 @@ test("only a player who still has matches reads about giving them back", () => {
   scene.shown.making = null;
   scene.table.sticks = [0];
   expect(hand()).not.toContain("you give a match back");
+});
+
+test("a press on a number never plays before the number is chosen, with or without selected cards", () => {
+  scene.moves = ["3: 3", "6: 5", "9: 5"];
+  scene.asked.hand = ["3", "5"];
+  choice = new Choice(scene as unknown as TycoonScene);
+  choice.ask("3");
+  choice.clear();
+  choice.toggle("5.0");
+  choice.ask("9");
+  choice.ask("6");
+  expect([choice.aim, picked(), sent]).toEqual(["6", ["5.0"], []]);
+  choice.ask("6");
+  expect(sent).toEqual(["6: 5"]);
+});
+
+test("a number that is chosen for selected cards lets the page select no other cards", () => {
+  scene.moves = ["3: 3", "6: 5", "9: 5"];
+  scene.asked.hand = ["3", "5"];
+  choice = new Choice(scene as unknown as TycoonScene);
+  choice.toggle("5.0");
+  choice.ask("9");
+  expect(choice.chips.filter(({ state }) => state !== "closed").map(({ number }) => number)).toEqual(["6", "9"]);
 });

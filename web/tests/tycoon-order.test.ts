@@ -32,7 +32,7 @@ function labels(moves: string[], selection: string[]): Record<string, string> {
 
 test("the label of a number for screen readers gives its state, even if the number is impossible", () => {
   expect(labels(["b: 4"], ["4"])).toMatchObject({
-    b: "b: play it, 1 match",
+    b: "b: choose it, 1 match",
     9: "9: not possible now, 2 matches, and you have fewer",
     4: "4: not possible now, too weak to beat the table",
     5: "5: not possible now, 4 cannot become this number, on the table now",

@@ -110,7 +110,14 @@ export function beatsOf(
         { run: () => (shown.moment = null), ms: 0 },
       ];
     case "pass":
-      return [{ run: () => stir(shown, happening.seat, 1), ms: tempo.pass, sound: "stick" }];
+      return [
+        {
+          run: () => stir(shown, happening.seat, 1),
+          // The server passed for the player, who needs the time to read why.
+          ms: happening.seat === me && table.play?.number === table.strongest ? tempo.out : tempo.pass,
+          sound: "stick",
+        },
+      ];
     case "return":
       return [{ run: () => stir(shown, happening.seat, -1), ms: tempo.pass, sound: "stick" }];
     case "out":

@@ -7,8 +7,15 @@ import { MOST } from "./segments";
 import { say } from "./words";
 
 /** What the player picked: cards in the order of picking, the number of cards to lead, and the number to show. */
-type Wish = { hand: string; cards: string[]; wanted: number | null; aim: string | null };
-const NOTHING = { cards: [], wanted: null, aim: null };
+type Wish = {
+  hand: string;
+  cards: string[];
+  wanted: number | null;
+  aim: string | null;
+  /** Whether the page picked the cards for the number. */
+  proposed: boolean;
+};
+const NOTHING = { cards: [], wanted: null, aim: null, proposed: false };
 
 /**
  * The cards and number that the player has picked. If the picked parts form no legal move, the server explains the
@@ -36,7 +43,7 @@ export class Choice {
     play: this.scene.asked.play,
     offers: this.offers,
     selection: this.selection,
-    proposed: this.aim !== null,
+    proposed: this.wish.proposed,
     wanted: this.wanted,
   }));
   readonly size = $derived.by(() => sizeOf(this.situation));
@@ -99,7 +106,7 @@ export class Choice {
       const most = this.scene.asked.play?.cards.length ?? MOST;
       while (cards.length > most) cards.shift();
     }
-    this.keep({ cards, aim: null });
+    this.keep({ cards, aim: null, proposed: false });
   }
 
   clear(): void {
@@ -118,17 +125,18 @@ export class Choice {
       const at = free.findIndex((one) => one.card === card);
       return at < 0 ? [] : free.splice(at, 1).map(({ id }) => id);
     });
-    this.keep({ cards: picked, aim: number });
+    this.keep({ cards: picked, aim: number, proposed: true });
   }
 
   /**
-   * Handle a press on a number: play it, pick the cheapest cards for it, or ask the server why the player cannot play
-   * it.
+   * Handle a press on a number: choose it for the picked cards, pick the cheapest cards for it, or ask the server why
+   * the player cannot play it. Only a press on the chosen number plays.
    */
   ask(number: string): void {
     const chip = this.chips.find((one) => one.number === number);
     if (!chip) return;
-    if (chip.state === "play") this.scene.move(chip.text);
+    if (chip.state === "play" && number === this.aim) this.scene.move(chip.text);
+    else if (chip.state === "play") this.keep({ aim: number });
     else if (chip.offer) this.pick(chip.offer);
     else if (this.scene.myTurn) this.scene.askWhy(chip.text);
     else this.scene.refuse(say("order-not-yet"));

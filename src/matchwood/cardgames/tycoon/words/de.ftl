@@ -317,7 +317,7 @@ key-move = durch Karten oder Zahlen gehen
     .key = ← →
 key-pick = Karte nehmen oder zurücklegen
     .key = Leertaste
-key-number = Zahl wählen; noch einmal oder mit ihren Karten: spielen
+key-number = Zahl wählen; noch einmal: spielen
     .key = 0 – 9, A – { $expansion ->
         [none] F
        *[other] H
@@ -344,6 +344,7 @@ order-cost = { $count ->
        *[other] { $count } Streichhölzer
     }
 order-play = { $number }: spielen, { order-cost }
+order-choose = { $number }: wählen, { order-cost }
 order-fill = { $number }: Karten dafür nehmen, { order-cost }
 order-closed = { $number }: gerade nicht möglich
 order-beaten = zu schwach für den Tisch
@@ -426,7 +427,7 @@ order-legend = Die Zahlen am Tisch
 order-legend-cost = Die kleine Ziffer zeigt, wie viele deiner Streichhölzer die Zahl kostet.
 order-legend-beaten = Durchgestrichen: zu schwach für die Karten auf dem Tisch.
 order-legend-strongest = Die Flamme zeigt die stärkste Zahl. Keine Zahl schlägt sie.
-order-legend-play = Leuchtend: Tippe darauf, um die gewählten Karten zu spielen. Auf hellem Papier: Tippe darauf, um Karten dafür zu nehmen.
+order-legend-play = Leuchtend: Tippe darauf, um sie für die gewählten Karten zu wählen. Auf hellem Papier: Tippe darauf, um Karten dafür zu nehmen. Noch einmal tippen spielt sie.
 changes-legend = Jede Karte, die Zahlen, die sie werden kann, und die Streichhölzer dafür. Der Pfeil heißt: auf den Kopf gestellt.
 changes-card = Karte { $card }
 changes-way = { $number }: { $count }{ $turned ->
@@ -552,7 +553,7 @@ lesson-first-match-strong = Das schlägt die 7, aber es kostet dich dein starkes
 lesson-first-strongest = Weiter rechts wird es stärker: 0 bis 9, dann die Buchstaben. Durchgestrichene Zahlen sind zu schwach. Die Flamme zeigt die stärkste. Tippe auf dein F, dann auf „Spielen“.
 lesson-first-strongest-pass = Bea hat wieder ausgespielt, ihr letztes Streichholz auf ihre letzte Karte gelegt und war zuerst fertig. Dein F hätte sie aufgehalten.
 lesson-first-strongest-other = Auch das schlägt das A. Aber sicher ist nur ein F: Keine Zahl schlägt es.
-lesson-first-last = Auch dein letztes Streichholz muss weg. Leg es auf deine letzte Karte: Tippe auf die 5, dann auf 6 oder 9. Beide kosten eins.
+lesson-first-last = Auch dein letztes Streichholz muss weg. Leg es auf deine letzte Karte: Tippe auf die 5, dann auf 6 oder 9, dann auf „Spielen“.
 lesson-first-last-bare = Deine letzte Karte ist weg, aber du hast noch ein Streichholz und bist nicht fertig. Bea hat beide Streichhölzer auf ihre letzte Karte gelegt und war zuerst fertig.
 lesson-first-end = Du hast keine Karten und Streichhölzer mehr: Du gewinnst. Im Spiel kannst du Karten auch ohne Streichholz auf den Kopf drehen: Eine 6 wird zur 9, eine 3 zum E. Und Passen gilt nur für einen Zug.
 

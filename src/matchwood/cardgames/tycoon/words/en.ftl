@@ -322,7 +322,7 @@ key-move = move through your cards or the numbers
     .key = ← →
 key-pick = pick up a card or put it back
     .key = Space
-key-number = choose a number; again, or with its cards picked: play it
+key-number = choose a number; again: play it
     .key = 0 – 9, A – { $expansion ->
         [none] F
        *[other] H
@@ -349,6 +349,7 @@ order-cost = { $count ->
        *[other] { $count } matches
     }
 order-play = { $number }: play it, { order-cost }
+order-choose = { $number }: choose it, { order-cost }
 order-fill = { $number }: pick cards for it, { order-cost }
 order-closed = { $number }: not possible now
 order-beaten = too weak to beat the table
@@ -431,7 +432,7 @@ order-legend = The numbers at the table
 order-legend-cost = The figure shows how many of your matches the number costs.
 order-legend-beaten = Crossed out: too weak to beat the cards on the table.
 order-legend-strongest = The flame marks the strongest number. No number beats it.
-order-legend-play = Bright: tap it to play the cards you picked. On light paper: tap it to pick cards for it.
+order-legend-play = Bright: tap it to choose it for the cards you picked. On light paper: tap it to pick cards for it. A second tap plays it.
 changes-legend = Each card, the numbers it can become, and the matches this costs. The arrow means: turned upside down.
 changes-card = Card { $card }
 changes-way = { $number }: { $count }{ $turned ->
@@ -560,7 +561,7 @@ lesson-first-match-strong = That beats the 7, but it cost you your strong F. You
 lesson-first-strongest = Numbers further right are stronger: 0 to 9, then the letters. Crossed-out numbers are too weak. The flame marks the strongest. Tap your F, then Play.
 lesson-first-strongest-pass = Bea led again. She used her last match on her last card and was out first. Your F would have stopped her.
 lesson-first-strongest-other = That beats the A, too. But only an F is safe: no number beats it.
-lesson-first-last = You must also get rid of your last match. Use it on your last card: tap the 5, then 6 or 9. Both cost one match.
+lesson-first-last = You must also get rid of your last match. Use it on your last card: tap the 5, then 6 or 9, then Play.
 lesson-first-last-bare = Your last card is gone, but you still have a match, so you are not out. Bea used both her matches on her last card and was first.
 lesson-first-end = You have no cards and no matches left: you win. In the game, you can also turn cards upside down without a match: a 6 becomes a 9, and a 3 becomes an E. And a pass skips only one turn.
 
