@@ -210,7 +210,7 @@ class Peer(ABC):
 
 
 class Honest(Peer):
-    """A search of OpenSpiel that uses only the information in the seat's view."""
+    """A bot with a search algorithm from OpenSpiel. The bot sees only its own cards and the public information."""
 
     search = HonestSearch
 
@@ -222,7 +222,7 @@ class Honest(Peer):
 
 
 class Cheat(Peer):
-    """A search of OpenSpiel that sees all cards and all secret decisions."""
+    """A bot with a search algorithm from OpenSpiel. The bot sees all cards and all secret decisions."""
 
     search = OpenSearch
 

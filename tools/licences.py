@@ -36,7 +36,7 @@ class Shipped(NamedTuple):
 
     @property
     def purl(self) -> str:
-        """The package URL (purl) of a work."""
+        """The package URL (purl) of this package."""
         return f"pkg:npm/{self.name.replace('@', '%40')}@{self.version}"
 
 

@@ -125,7 +125,7 @@ def no_revolution(view: matchwood.View, move: str) -> list[str]:
 
 
 def sticks_kept_at_last(view: matchwood.View, move: str) -> list[str]:
-    """Play the last cards with as few matchsticks as possible."""
+    """If a move plays all remaining cards, prefer the move that costs the fewest matchsticks."""
     count = len(view.table.hand)
     last = [each for each in view.moves if len(cards_of(each)) == count]
     if len(cards_of(move)) != count:

@@ -61,7 +61,7 @@ ALL_UMBRELLAS = np.uint64(all_of(range(WIND - UMBRELLA)))
 
 @rule
 def one(kind: Kind) -> Half:
-    """Return card counts with one card of the given kind."""
+    """Return a number that means one card of this kind and no other cards."""
     return counts.one(kind % MUD_KINDS)
 
 

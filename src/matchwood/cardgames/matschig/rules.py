@@ -211,7 +211,7 @@ def add_mud(table: Table, seat: int, kind: Kind) -> None:
 
 @rule
 def aim(table: Table, seat: int, target: int) -> None:
-    """Let a player aim the mud at a target [4, 6]."""
+    """Let a player throw the mud at a target [4, 6]."""
     table.aimer = seat
     table.target = target
 

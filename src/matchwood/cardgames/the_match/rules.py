@@ -121,7 +121,10 @@ def turn_up_ball(table: Table, seat: int) -> None:
 
 @rule
 def place_of(seat: int, row: int, column: int) -> int:
-    """Return the index of a card in the field. Row k of seat A is row 5 − k of seat B [5]."""
+    """Return the index of a card in the field [5].
+
+    The two players count the rows from opposite sides: row 1 of seat A is row 4 of seat B.
+    """
     return 4 * (row if seat == 0 else ROWS - 1 - row) + column
 
 

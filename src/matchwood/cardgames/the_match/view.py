@@ -125,7 +125,7 @@ def place(attacker: int, row: int, column: int) -> list[int]:
 
 
 def minute(table: Table) -> int:
-    """Return the minute of the match. Each ball takes the same share of a half."""
+    """Return the minute of the match. All balls of a half take equally many minutes."""
     begins, length = MINUTES[table.part]
     played, balls = int(sum(table.turned)), int(sum(table.stack_size))
     return begins + 1 + max(played - 1, 0) * length // max(balls, 1)

@@ -11,7 +11,7 @@ NameReason = Literal["empty", "too_long", "invisible", "character"]
 
 
 class ProtocolError(MatchwoodError):
-    """An error of a table or of the protocol."""
+    """An error that the server reports to a client with a code."""
 
     def __init_subclass__(cls, code: str | None = None, status: int | None = None) -> None:
         super().__init_subclass__()

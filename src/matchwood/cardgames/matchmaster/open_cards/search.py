@@ -72,7 +72,7 @@ def try_next_card(work: Workspace, depth: int, seat: int) -> None:
 
 @rule
 def answer_after(work: Workspace, depth: int, seat: int, answer: int) -> int:
-    """Return YES or NO after the search has tried a card. Return the constant OPEN if the search must try another card."""
+    """Return YES or NO if the tried card decides the answer. Otherwise return OPEN, and the search tries another card."""
     table, ply = work.tables[depth], work.plies[depth]
     enough = YES if table.turn == seat else NO
     if answer != enough and ply.rest != NONE:

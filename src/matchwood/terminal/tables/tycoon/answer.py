@@ -76,7 +76,7 @@ class Answers:
         return self._play(view, reading)
 
     def remark(self, view: View, answer: str, move: str) -> str:
-        """Return a remark about cards that the terminal chose for the person."""
+        """Return a sentence that names the cards if the person typed only a number. The program then chose the cards."""
         reading, ways = read(answer), Ways([other for other in view.moves if other[:2] == move[:2]])
         if reading is None or reading.cards or reading.number is None:
             return ""

@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Add a table for alarms. Each unfinished game with clocks gets an overdue alarm."""
+    """Add a table for alarms. The migration adds an alarm to each unfinished game with clocks, and the alarm is due at once."""
     op.create_table(
         "alarms",
         sql.Column("table_id", sql.String(32), primary_key=True),
