@@ -95,6 +95,23 @@ def _tricks_wanted(case: Case) -> int:
     return int(case.world["bids"][0, case.seat] - case.world["tricks"][0, case.seat])
 
 
+def _strength(card: str) -> tuple[bool, int]:
+    return card[0] == "T", int(card[1:])
+
+
+def _other_cards(case: Case) -> list[str]:
+    """Return the legal cards except the played card."""
+    return [move for move in case.spec.moves(case.world, case.seat) if move != case.move]
+
+
+def _wins_now(move: str, case: Case) -> bool:
+    """Return whether this card of the seat wins the trick, as far as the seats have played to the trick."""
+    after = case.after(move)
+    if int(after["done"][0]) == int(case.world["done"][0]) and states.phase(after) == states.phase(case.world):
+        return int(after["winner"][0]) == case.seat
+    return int(after["tricks"][0, case.seat]) > int(case.world["tricks"][0, case.seat])
+
+
 def _beaters(case: Case) -> set[str]:
     """Return the cards of later players that beat the card of the seat, which now wins the trick."""
     card, trick = CARD_NUMBERS[case.move], case.world["trick"][0]
@@ -218,6 +235,10 @@ CLAIMS: dict[tuple[str, str], Callable[[Any, Case], object]] = {
     ("matchmaster", "many_trumps"): lambda reason, case: (
         reason.hand == len(case.table.hand) <= 2 * len(reason.cards) and reason.cards == _trumps(case)
     ),
+    ("matchmaster", "strongest"): lambda reason, case: (
+        {*reason.cards} <= {*case.table.hand}
+        and sorted(map(_strength, reason.cards)) == sorted(map(_strength, case.table.hand))[-_bid(case) :]
+    ),
     ("matchmaster", "low_trumps"): lambda reason, case: (
         reason.card == _trumps(case)[-1] and reason.above == RANKS - int(reason.card[1:]) > RANKS // 2
     ),
@@ -229,6 +250,16 @@ CLAIMS: dict[tuple[str, str], Callable[[Any, Case], object]] = {
     ),
     ("matchmaster", "no_more"): lambda reason, case: (
         not _trick_won(case) and _tricks_wanted(case) < 0 and reason.card in [laid.card for laid in case.table.trick]
+    ),
+    ("matchmaster", "sheds_highest"): lambda _, case: (
+        not _trick_won(case)
+        and _tricks_wanted(case) <= 0
+        and all(_wins_now(other, case) for other in _other_cards(case) if _strength(other) >= _strength(case.move))
+    ),
+    ("matchmaster", "keeps_higher"): lambda _, case: (
+        not _trick_won(case)
+        and _tricks_wanted(case) > 0
+        and all(_strength(other) > _strength(case.move) for other in _other_cards(case))
     ),
     ("matchmaster", "wins_anyway"): lambda reason, case: (
         reason.card == case.move and _highest_trumps([reason.card], case) and _trick_won(case) and _tricks_wanted(case) <= 0

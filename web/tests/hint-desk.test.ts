@@ -50,6 +50,11 @@ test("with a certain reason, the figures give the next best move and the number 
   expect(figures).toBe(`Next best: play T12 – 2 points worse. ${TRIED}`);
 });
 
+test("with a certain reason, a move that is about as good is named at once", async () => {
+  const { guidance, figures } = await asked({ reasons: [{ code: "wins" }], alike: true });
+  expect([guidance, figures]).toEqual([["About as good: play T12."], TRIED]);
+});
+
 test("a hint for the only move compares nothing", async () => {
   const { guidance, figures } = await asked({ reasons: [], other: null });
   expect([guidance, figures]).toEqual([[], ""]);

@@ -208,6 +208,14 @@ class ManyTrumps(Reason, frozen=True, tag="many_trumps"):
     hand: int
 
 
+class Strongest(Reason, frozen=True, tag="strongest"):
+    """The strongest cards of the hand, one for each trick of the bid. Any trump is stronger than any other card. No other reason
+    names a card that takes a trick.
+    """
+
+    cards: list[CardName]
+
+
 class LowTrumps(Reason, frozen=True, tag="low_trumps"):
     """The highest trump of the hand is `card`. `above` is the number of higher trumps that other players can hold."""
 
@@ -253,6 +261,14 @@ class WinsAnyway(Reason, frozen=True, tag="wins_anyway"):
     card: CardName
 
 
+class ShedsHighest(Reason, frozen=True, tag="sheds_highest"):
+    """The player needs no further trick. The played card is the highest legal card that does not win the trick."""
+
+
+class KeepsHigher(Reason, frozen=True, tag="keeps_higher"):
+    """The player needs further tricks, but the played card does not win this trick. It is the lowest legal card."""
+
+
 class HardToBeat(Reason, frozen=True, tag="hard_to_beat"):
     """The player needs the trick. The list `by` contains all cards that can beat the played card."""
 
@@ -280,6 +296,7 @@ CONTRACT = Contract(
     | HighTrumps
     | CountsOn
     | ManyTrumps
+    | Strongest
     | LowTrumps
     | NoTrumps
     | Wins
@@ -287,6 +304,8 @@ CONTRACT = Contract(
     | Ducks
     | NoMore
     | WinsAnyway
+    | ShedsHighest
+    | KeepsHigher
     | HardToBeat
     | EasyToBeat
     | Saves,

@@ -84,7 +84,7 @@ class MatchMaster(ReadingSpec):
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
         """Return the reasons for a legal move."""
-        return reasons.reasons_for(observation.fields, seat, move)
+        return reasons.reasons_for(observation.fields, int(states.legal(observation.state, seat)), seat, move)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
         """Return the unit of measurement for outcomes."""

@@ -13,11 +13,14 @@ from matchwood.cardgames.matchmaster.contract import (
     HardToBeat,
     HighTrumps,
     KeepsBid,
+    KeepsHigher,
     LowTrumps,
     ManyTrumps,
     NoMore,
     NoTrumps,
     Saves,
+    ShedsHighest,
+    Strongest,
     SureTricks,
     Wins,
     WinsAnyway,
@@ -37,11 +40,11 @@ _DECK, _TRUMPS = (1 << DECK) - 1, (1 << RANKS) - 1
 _beats = uncompiled(beats)
 
 
-def reasons_for(table: Table, seat: int, move: str) -> list[Reason]:
-    """Return the reasons for a legal move."""
+def reasons_for(table: Table, legal: int, seat: int, move: str) -> list[Reason]:
+    """Return the reasons for a legal move. ``legal`` contains the legal decisions."""
     if table.phase == BIDDING:
         return [*_explain_bid(table, seat, int(move.removeprefix("bid ")))]
-    return [*_explain_card(table, seat, CARD_NUMBERS[move])]
+    return [*_explain_card(table, [*members(legal)], seat, CARD_NUMBERS[move])]
 
 
 def _explain_bid(table: Table, seat: int, bid: int) -> Iterator[Reason]:
@@ -55,20 +58,23 @@ def _explain_bid(table: Table, seat: int, bid: int) -> Iterator[Reason]:
     known = min(len(sure), bid) + len(high)
     if 0 < known < bid:
         yield CountsOn(bid - known)
-    if bid > MAX_LOW_BID and 2 * len(trumps) >= hand:
+    if many := bid > MAX_LOW_BID and 2 * len(trumps) >= hand:
         yield ManyTrumps(_name_cards(trumps), hand)
     if bid <= MAX_LOW_BID and not trumps:
         yield NoTrumps()
     elif bid <= MAX_LOW_BID and len(above[trumps[-1]]) > RANKS // 2:
         yield LowTrumps(CARD_NAMES[trumps[-1]], len(above[trumps[-1]]))
+    if bid and not known and not many:
+        yield Strongest(_name_cards(sorted(members(table.hands[seat]), key=_measure, reverse=True)[:bid]))
 
 
-def _explain_card(table: Table, seat: int, card: int) -> Iterator[Reason]:
+def _explain_card(table: Table, legal: list[int], seat: int, card: int) -> Iterator[Reason]:
     bid, won = table.bids[seat], table.tricks[seat]
     later = _find_beating(table, seat, card)
     sure = _find_sure(_find_trumps(table, seat))
     if not _beats(table, card):
         yield _explain_loss(CARD_NAMES[table.best], bid, won)
+        yield from _explain_choice(table, legal, card, bid > won)
     elif won >= bid and card in sure:
         yield WinsAnyway(CARD_NAMES[card])
     elif won == bid and later:
@@ -85,6 +91,20 @@ def _explain_loss(best: str, bid: int, won: int) -> Reason:
     if won < bid:
         return Ducks(best)
     return KeepsBid(best, bid) if won == bid else NoMore(best)
+
+
+def _explain_choice(table: Table, legal: list[int], card: int, needs: bool) -> Iterator[Reason]:
+    """Explain why the player gives away this card and no other card that does not win the trick."""
+    others = [_measure(other) for other in legal if other != card and (needs or not _beats(table, other))]
+    if others and needs and _measure(card) < min(others):
+        yield KeepsHigher()
+    elif others and not needs and _measure(card) > max(others):
+        yield ShedsHighest()
+
+
+def _measure(card: int) -> tuple[bool, int]:
+    """Return the strength of a card as a key for sorting."""
+    return card // RANKS == TRUMP, card % RANKS
 
 
 def _name_cards(cards: Iterable[int]) -> list[str]:

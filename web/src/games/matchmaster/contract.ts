@@ -200,6 +200,13 @@ export type ManyTrumps = {
   hand: number;
 };
 
+/** The strongest cards of the hand, one for each trick of the bid. Any trump is stronger than any other card. No other reason
+names a card that takes a trick. */
+export type Strongest = {
+  code: "strongest";
+  cards: string[];
+};
+
 /** The highest trump of the hand is `card`. `above` is the number of higher trumps that other players can hold. */
 export type LowTrumps = {
   code: "low_trumps";
@@ -245,6 +252,16 @@ export type WinsAnyway = {
   card: string;
 };
 
+/** The player needs no further trick. The played card is the highest legal card that does not win the trick. */
+export type ShedsHighest = {
+  code: "sheds_highest";
+};
+
+/** The player needs further tricks, but the played card does not win this trick. It is the lowest legal card. */
+export type KeepsHigher = {
+  code: "keeps_higher";
+};
+
 /** The player needs the trick. The list `by` contains all cards that can beat the played card. */
 export type HardToBeat = {
   code: "hard_to_beat";
@@ -277,4 +294,4 @@ export type Happening = Deal | Bid | Rethink | Bids | Card | TrickTaken | RoundO
 
 export type Refusal = NoBid | NoCard | NotHeld | MustFollow | MustTrump | MustBeat;
 
-export type Reason = SureTricks | HighTrumps | CountsOn | ManyTrumps | LowTrumps | NoTrumps | Wins | KeepsBid | Ducks | NoMore | WinsAnyway | HardToBeat | EasyToBeat | Saves;
+export type Reason = SureTricks | HighTrumps | CountsOn | ManyTrumps | Strongest | LowTrumps | NoTrumps | Wins | KeepsBid | Ducks | NoMore | WinsAnyway | ShedsHighest | KeepsHigher | HardToBeat | EasyToBeat | Saves;

@@ -46,10 +46,14 @@ export class HintDesk {
     return this.found ? advice(this.found, this.adviser()) : "";
   }
 
-  /** Advice for a learner if no reason is certain: general advice, and the next best move. */
+  /**
+   * Advice for a learner if no reason is certain: general advice, and the next best move. With a certain reason, only a
+   * move that is as good.
+   */
   get guidance(): string[] {
-    if (!this.found || this.found.other === null || this.reasons.length > 0) return [];
+    if (!this.found || this.found.other === null) return [];
     const adviser = this.adviser();
+    if (this.reasons.length > 0) return this.found.alike ? [compared(this.found, adviser)] : [];
     return [say("hint-uncertain"), adviser.general?.() ?? "", compared(this.found, adviser)].filter(Boolean);
   }
 
@@ -57,7 +61,7 @@ export class HintDesk {
   get figures(): string {
     if (!this.found || this.found.other === null) return "";
     const tried = say("hint-tried", { worlds: this.found.trials });
-    return this.reasons.length > 0 ? `${compared(this.found, this.adviser())} ${tried}` : tried;
+    return this.reasons.length > 0 && !this.found.alike ? `${compared(this.found, this.adviser())} ${tried}` : tried;
   }
 
   /** The reasons for the move, as sentences. Reasons without a text in the game are omitted. */

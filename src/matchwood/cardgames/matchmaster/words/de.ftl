@@ -118,6 +118,10 @@ reason-many_trumps = Du hast { $cards_count ->
         [one] 1 Karte
        *[other] { $hand } Karten
     }.
+reason-strongest = { $cards_count ->
+        [one] Deine stärkste Karte ist { $cards }. Sie soll einen Stich machen.
+       *[other] Deine stärksten Karten sind { $cards }. Jede davon soll einen Stich machen.
+    }
 reason-low_trumps = Dein höchster Trumpf ist { $card }. Höhere Trümpfe bei den anderen: { $above }.
 reason-no_trumps = Du hast keinen Trumpf, und jeder Trumpf schlägt deine Karten.
 reason-wins = Sie macht den Stich sicher: Niemand kann eine höhere Karte haben. Du hast { $bid } angesagt und hast dann { $trick }.
@@ -125,6 +129,8 @@ reason-keeps_bid = Du hast so viele Stiche wie angesagt ({ $bid }). Diesen macht
 reason-ducks = Diesen Stich kannst du nicht machen: { $card } ist höher.
 reason-no_more = Du hast mehr Stiche als angesagt. Diesen macht { $card }, nicht du.
 reason-wins_anyway = Du hast genug Stiche, aber { $card } macht in jedem Fall einen: Niemand kann einen höheren Trumpf haben.
+reason-sheds_highest = Du wirst deine höchste Karte los, die diesen Stich nicht machen kann.
+reason-keeps_higher = Es ist die niedrigste Karte, die du spielen darfst. Die höheren behältst du.
 reason-hard_to_beat = Nur { $by_count ->
         [one] 1 Karte kann
        *[other] { $by_count } Karten können

@@ -118,6 +118,10 @@ reason-many_trumps = You have { $cards_count ->
         [one] 1 card
        *[other] { $hand } cards
     }.
+reason-strongest = { $cards_count ->
+        [one] Your strongest card is { $cards }. This bid counts on 1 trick from it.
+       *[other] Your strongest cards are { $cards }. This bid counts on 1 trick from each.
+    }
 reason-low_trumps = Your highest trump is { $card }. Higher trumps of the others: { $above }.
 reason-no_trumps = You have no trump, and every trump beats your cards.
 reason-wins = It takes the trick for certain: no other player can have a higher card. You bid { $bid } and then have { $trick }.
@@ -125,6 +129,8 @@ reason-keeps_bid = You have the tricks you bid ({ $bid }). { $card } takes this 
 reason-ducks = You cannot take this trick: { $card } is higher.
 reason-no_more = You have more tricks than you bid. { $card } takes this one instead of you.
 reason-wins_anyway = You have enough tricks, but { $card } takes one in any case: no other player can have a higher trump.
+reason-sheds_highest = You get rid of your highest card that cannot take this trick.
+reason-keeps_higher = It is the lowest card that you may play. You keep the higher ones.
 reason-hard_to_beat = Only { $by_count ->
         [one] 1 card
        *[other] { $by_count } cards
