@@ -39,6 +39,10 @@ const narrator = {
 type Table = { phase: string; mud: string };
 
 class Stage extends Scene<Table, { table: Table }> {
+  protected override minor({ type }: Happening): boolean {
+    return type === "secret";
+  }
+
   protected beats({ type }: Happening): Beat[] {
     if (type === "round") this.openSheet(true);
     return [{ run: () => {}, ms: MS }];
@@ -99,6 +103,13 @@ function come(first: View<Table>, clock: object | null = null): void {
       whole: null,
     } as unknown as Step);
 }
+
+test("the game log leaves out minor happenings", () => {
+  sentence = "Bruno has decided.";
+  const logged = ["secret", "answer"].map((type) => stage.logged({ type }));
+  sentence = "";
+  expect(logged).toEqual(["", "Bruno has decided."]);
+});
 
 test("the tempo depends on the settings for speed and motion", () => {
   const tempi = (["table", "quick"] as const).map((speed) =>

@@ -121,7 +121,7 @@ export abstract class Scene<
     void table;
     return false;
   }
-  /** Whether the sentence of a happening is too unimportant to replace the previous one. */
+  /** Whether the sentence of a happening is too unimportant to replace the previous one, and for the game log. */
   protected minor(happening: Seen): boolean {
     void happening;
     return false;
@@ -201,6 +201,11 @@ export abstract class Scene<
   /** Return a happening as a sentence without secret information. */
   line(happening: Happening): string {
     return this.narrator.sentence(happening as Seen);
+  }
+
+  /** Return the entry of a happening in the game log; empty if the log does not mention the happening. */
+  logged(happening: Happening): string {
+    return this.minor(happening as Seen) ? "" : this.line(happening);
   }
 
   name(seat: number): string {
