@@ -255,7 +255,7 @@ bids-total = Angesagt: { $bid } bei { $size ->
        *[other] { $size } Stichen
     } – { $fit ->
         [exact] geht genau auf
-        [few] { $off } zu wenig
+        [few] { $off } übrig
        *[many] { $off } zu viel
     }
 status-play = Du bist dran

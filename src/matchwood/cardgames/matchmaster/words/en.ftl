@@ -255,7 +255,7 @@ bids-total = Bids: { $bid } for { $size ->
        *[other] { $size } tricks
     } – { $fit ->
         [exact] an exact fit
-        [few] { $off } too few
+        [few] { $off } left over
        *[many] { $off } too many
     }
 status-play = Your turn
