@@ -52,7 +52,7 @@ class Won(Happening, frozen=True, tag="won"):
 
 
 class PassOrBet(Refusal, frozen=True, tag="pass_or_bet"):
-    """The seat can only pass or bet. To meet the other seat's bet, the seat needs `missing` chips."""
+    """The seat can only pass or bet. The seat lacks `missing` chips to meet the other seat's bet."""
 
     missing: int
     rule: str = "2"

@@ -40,8 +40,8 @@ def ladder(game: str, players: int | None, bots: str, also: tuple[str, ...], mos
     """Play games between pairs of bots and print a rating of each bot.
 
     Two bots play at a table, one in the even seats and one in the odd seats. The bots play each deal twice, and exchange seats
-    for the second game. First all pairs play. Then neighbours on the ladder continue, until their order is settled or they reach
-    the maximum (docs/ladder.md).
+    for the second game. Later, only bots with neighbouring ranks play. A pair stops when its results show which bot is better,
+    or after the maximum number of games (docs/ladder.md).
     """
     from matchwood.external_bots.naming import names_in
     from matchwood.lab.ladder.ladder import Ladder, Terms

@@ -103,7 +103,7 @@ def unsilence(numbers: Sequence[int], database: str | None) -> None:
 @reports.command()
 @_of_database
 def silenced(database: str | None) -> None:
-    """List all people who may not chat. Show the end of each ban, and the message that caused the ban."""
+    """List all people who may not chat, with the end of each ban and the chat message that caused the ban."""
     from matchwood.terminal.report_lines import show_silenced
 
     with _opened(database) as desk:

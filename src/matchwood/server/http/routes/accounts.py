@@ -80,7 +80,7 @@ async def export(
 ) -> Stream:
     """Return all data about the caller's account.
 
-    The server may send the data for minutes. If the JSON in the answer is incomplete, call again.
+    The answer can take several minutes. If the JSON in the answer is incomplete, call again.
     """
     account = await account_context.confirm(data)
     kept, finished = await accounts.export(account), await accounts.finished_tables(account)

@@ -16,8 +16,8 @@ from matchwood.server.table.commands.absence import Resign
 
 @changes_table("/api/tables/{table:str}/resign")
 async def resign(table: TableId, table_context: TableContext, data: Asked = None) -> Response[Table]:
-    """Resign the game. Other people then vote on the seat (docs/reference/tables.md#absent-players). If no other people are
-    left, the table ends.
+    """Resign the game. The other players vote on the caller's seat (docs/reference/tables.md#absent-players). If no other
+    person still plays, the game ends.
     """
     await table_context.run(Resign(table_context.person, last_seen_by(data)))
     return table_context.view()

@@ -36,7 +36,7 @@ async def replay(table: TableId, tables: Tables, replays: Replays, address: Addr
 
 @get("/api/tables/{table:str}/analysis", responses=errors(404, 409), raises=[])
 async def analysis(table: TableId, tables: Tables, analyses: Analyses, address: Address, person: Person) -> Analysing:
-    """Return the analysis of a finished game, or its progress. The first call starts the analysis.
+    """Return the analysis of a finished game, or the progress of the analysis. The first call starts the analysis.
 
     Call again every second until the analysis is `done`: the server drops an analysis after two minutes without a call. One IP
     address can start three analyses at the same time.
@@ -48,7 +48,7 @@ async def analysis(table: TableId, tables: Tables, analyses: Analyses, address: 
 async def bring(data: Annotated[dict[str, Any], Body()], replays: Replays, address: Address) -> Response[bytes]:
     """Store an uploaded game record (docs/notation.md), and return each move of the game.
 
-    For about an hour, the field `id` of the answer identifies the record. The error for a wrong record is `bad_record`.
+    For about an hour, other calls accept the record's ID in the field `id`. The error for a wrong record is `bad_record`.
     """
     return _json(await replays.upload(data, address))
 
@@ -67,7 +67,7 @@ async def brought_record(record: RecordId, replays: Replays) -> dict[str, Any]:
 
 @get("/api/replays/{record:str}/analysis", responses=errors(404), raises=[])
 async def brought_analysis(record: RecordId, replays: Replays, analyses: Analyses, address: Address) -> Analysing:
-    """Return the analysis of an uploaded game, or its progress."""
+    """Return the analysis of an uploaded game, or the progress of the analysis."""
     return analyses.request(record, await replays.uploaded_record(record), address)
 
 
@@ -81,7 +81,7 @@ async def position(data: Annotated[Position, Body()], replays: Replays, address:
 async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, address: Address) -> Response[bytes]:
     """Return the states that a learner can reach in a lesson.
 
-    The answer contains at most 200 positions. A `POST` call with the same path returns any other position.
+    The answer contains at most 200 positions. For any other position, make a `POST` call with the same path.
     """
     try:
         return _json(await replays.lesson_tree(game, lesson, address))
@@ -93,7 +93,7 @@ async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, addre
 async def teach(
     game: GameKey, lesson: LessonName, data: Annotated[LessonMoves, Body()], replays: Replays, address: Address
 ) -> Response[bytes]:
-    """Return the state of a lesson after these moves. If the last move is illegal, return an error with HTTP status 200."""
+    """Return the state of a lesson after the given moves. If the last move is illegal, return an error with HTTP status 200."""
     try:
         return _json(await replays.lesson(game, lesson, data.moves, address))
     except IllegalMove as error:

@@ -39,7 +39,7 @@ async def end(session: SessionId, account_context: AccountContext, accounts: Acc
 async def sign_out_everywhere(
     data: Annotated[SigningOut, Body()], account_context: AccountContext, accounts: Accounts
 ) -> Response[Me]:
-    """Sign out all browsers of the caller, or all except this one."""
+    """Sign out all browsers of the caller, or all except the calling browser."""
     holder = account_context.holder
     account = await accounts.account_of(holder)
     await accounts.sessions.sign_out_all(account.id, except_for=None if data.here else holder.session)

@@ -113,9 +113,9 @@ async def create(
 ) -> Response[Table]:
     """Create a table. The caller gets seat 0 and becomes the host.
 
-    For a day, a second call with the same `key` returns the same table. If the second call has other settings, its error is
-    `malformed`, and `expected` contains the ID of the table. A new caller has to call `GET /api/tables` first, so that the
-    server recognizes the caller at the second call.
+    For a day, a second call with the same `key` returns the same table. If the second call has other settings, the server
+    refuses the call with `malformed`, and `expected` contains the ID of the table. A new caller has to call
+    `GET /api/tables` first, so that the server recognizes the caller at the second call.
     """
     person, cookies = identify(request)
     async with rate_limiter.count_new_table(address):
@@ -137,7 +137,7 @@ async def one(
 ) -> Table:
     """Return a table with the information that the caller may see.
 
-    If `wait` is above 0, the server waits until an event follows event `after`, but at most `wait` seconds.
+    If `wait` is above 0, the server answers when the table has an event after number `after`, at the latest after `wait` seconds.
     """
     if wait:
         async with rate_limiter.count_connection(address, person):
