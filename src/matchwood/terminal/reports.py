@@ -63,7 +63,7 @@ def reopen(numbers: Sequence[int], database: str | None) -> None:
 def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
     """Delete the given chat messages and all reports about them.
 
-    Pages that are open also remove the deleted messages within seconds.
+    Open pages in browsers also remove the deleted messages within seconds.
     """
     from matchwood.terminal.report_lines import quote
 

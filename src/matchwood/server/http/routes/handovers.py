@@ -40,7 +40,7 @@ async def take_along(
     rate_limiter: RateLimiter,
     address: Address,
 ) -> Response[TakenAlong]:
-    """Return the name of the guest who created this ticket. If the request contains `take: true`, the response sets the guest's
+    """Return the name of the guest who created the ticket. If the request contains `take: true`, the response sets the guest's
     cookie.
     """
     await rate_limiter.check("passkeys", address)
