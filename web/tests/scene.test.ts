@@ -39,8 +39,8 @@ const narrator = {
 type Table = { phase: string; mud: string };
 
 class Stage extends Scene<Table, { table: Table }> {
-  protected override minor({ type }: Happening): boolean {
-    return type === "secret";
+  protected override minor({ type }: Happening, after?: Table): boolean {
+    return type === "secret" || (type === "skip" && after?.phase === "over");
   }
 
   protected beats({ type }: Happening): Beat[] {
@@ -109,6 +109,19 @@ test("the game log leaves out minor happenings", () => {
   const logged = ["secret", "answer"].map((type) => stage.logged({ type }));
   sentence = "";
   expect(logged).toEqual(["", "Bruno has decided."]);
+});
+
+test("in a lesson, a happening that is minor at the end of its step needs no reading time", () => {
+  sentence = "Bruno does not have both water and sand, so he cannot throw.";
+  play.unhurried = true;
+  const over = { ...view("over", []), table: { phase: "over", mud: "over" } } as unknown as View<Table>;
+  tell(2, over, 1, "skip");
+  moment();
+  expect(stage.number).toBe(2);
+  tell(3, view("later", []), 1, "skip");
+  moment();
+  expect(stage.number).toBe(2);
+  sentence = "";
 });
 
 test("the tempo depends on the settings for speed and motion", () => {

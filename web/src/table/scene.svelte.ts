@@ -85,8 +85,9 @@ export abstract class Scene<
     this.queue = new Queue(
       {
         beats: (happening, step) => {
-          const told = this.tell(happening as Seen);
-          const beats = this.beats(happening as Seen, (step.view as View<Table>).table);
+          const after = (step.view as View<Table>).table;
+          const told = this.tell(happening as Seen, after);
+          const beats = this.beats(happening as Seen, after);
           return play.unhurried && !this.hurried ? readable(beats, told) : beats;
         },
         settle: (step) => {
@@ -121,9 +122,13 @@ export abstract class Scene<
     void table;
     return false;
   }
-  /** Whether the sentence of a happening is too unimportant to replace the previous one, and for the game log. */
-  protected minor(happening: Seen): boolean {
+  /**
+   * Whether the sentence of a happening is too unimportant to replace the previous one. `after` is the table at the end
+   * of its step; the game log calls the method without `after`.
+   */
+  protected minor(happening: Seen, after?: Table): boolean {
     void happening;
+    void after;
     return false;
   }
   /** Called after the page has shown the server's view without animations. */
@@ -341,10 +346,10 @@ export abstract class Scene<
   }
 
   /** Speak a happening, and return the sentence that stays visible; empty if there is no sentence. */
-  private tell(happening: Seen): string {
+  private tell(happening: Seen, after: Table): string {
     this.seen = happening;
     if (happening.type === "deal") this.deals++;
-    if (!this.narrator.tell(happening) || this.minor(happening)) return "";
+    if (!this.narrator.tell(happening) || this.minor(happening, after)) return "";
     this.latest = happening;
     this.play.telling = this.line(happening);
     return this.play.telling;

@@ -74,9 +74,16 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
     () => this.newest.phase === "window" && super.myTurn && this.asks.lets(this.able),
   );
 
-  /** An answer is public, but its content is not. */
-  protected override minor(happening: Happening): boolean {
-    return happening.type === "answer";
+  /**
+   * An answer is public, but its content is not. At the end of a round no player can throw, and a learner need not read
+   * this about each player.
+   */
+  protected override minor(happening: Happening, after?: Table): boolean {
+    return happening.type === "answer" || (happening.type === "skip" && after !== undefined && this.ends(after));
+  }
+
+  private ends({ phase, round }: Table): boolean {
+    return phase === "over" || round !== this.table.round;
   }
 
   protected override decides(view: View<Table>): boolean {
