@@ -314,7 +314,7 @@ status-waiting = { $name } ist am Ball
 status-fits = { $card } passt!
 status-wide = { $card } – daneben!
 status-saved = { $card } – gehalten!
-mixed-again = Alle Karten sind neu gemischt.
+mixed-again = Alle Karten sind neu gemischt und wieder verdeckt.
 moment-goal = Tor!
 moment-scores = { $seat_is ->
         [you] Du triffst

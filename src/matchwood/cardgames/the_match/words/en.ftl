@@ -315,7 +315,7 @@ status-waiting = { $name } is on the ball
 status-fits = { $card } fits!
 status-wide = { $card } – a miss!
 status-saved = { $card } – saved!
-mixed-again = All cards are shuffled again.
+mixed-again = All cards are shuffled again and lie face down.
 moment-goal = Goal!
 moment-scores = { $seat_is ->
         [you] You score
