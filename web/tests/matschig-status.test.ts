@@ -24,10 +24,9 @@ function sceneWith(changes: object): object {
     table: shown,
     asked: shown,
     shown: { splat: null },
-    seen: { type: "add" },
-    lately: "Bruno adds Water 2: perfect mud flies at you!",
+    seen: { type: "add", seat: 1, card: "W2" },
     awaited: [],
-    name: String,
+    name: (seat: number) => ["Ada", "Bruno", "Cara"][seat],
     shortName: String,
     isMine: () => false,
     isAway: () => false,
@@ -38,8 +37,9 @@ function sceneWith(changes: object): object {
 
 test("a player at whom mud with an added card flies reads who added the card", () => {
   const said = (scene: object) => render(Status, { props: { scene } as never }).body;
-  expect(said(sceneWith({}))).toContain("Bruno adds Water 2");
-  expect(said({ ...sceneWith({}), seen: { type: "throw" } })).not.toContain("Bruno adds Water 2");
+  expect(said(sceneWith({}))).toContain("Bruno has added Water 2");
+  expect(said({ ...sceneWith({}), seen: { type: "duck", seat: 1 } })).toContain("Bruno has ducked");
+  expect(said({ ...sceneWith({}), seen: { type: "throw" } })).not.toContain("Bruno");
 });
 
 test("after a round, a seat does not show the points of its pool beside the score that contains them", () => {

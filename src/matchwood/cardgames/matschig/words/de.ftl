@@ -475,6 +475,8 @@ outcome = { $part ->
         } dich nur { $landing }: { $points }
     }
 status-window = Legst du eine Karte dazu?
+status-added = { $seat } hat { $card } dazugelegt
+status-ducked = { $seat } hat sich geduckt
 status-waiting = Warten auf { $names }
 status-all = Alle haben geantwortet
 status-wait-defence = { $name } wehrt ab …

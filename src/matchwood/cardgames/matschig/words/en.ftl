@@ -474,6 +474,8 @@ outcome = { $part ->
         } you: { $points }
     }
 status-window = Add a card?
+status-added = { $seat } has added { $card }
+status-ducked = { $seat } has ducked
 status-waiting = Waiting for { $names }
 status-all = All have answered
 status-wait-defence = Waiting for { $name }’s defence
