@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 GAMES = ["matchmaster", "tycoon", "the_match", "matschig"]
 TEXT, LINK, RULES, SHORT = (f"[data-testid={name}]" for name in ("rules-text", "why", "rulebook", "rules"))
-OF_MATCHMASTER = "You may not discard"
+OF_MATCHMASTER = "You may not play a card of another suit"
 """A text that occurs only in the rules of MatchMaster."""
 
 
@@ -49,7 +49,7 @@ def test_the_address_of_a_paragraph_opens_it_in_the_language_of_the_reader(open_
     expect(paragraph(page, "10c")).to_be_in_viewport()
     expect(page).to_have_title("MatchMaster: Regeln · Matchwood")
     choose_setting(page, "language", "en")
-    expect(paragraph(page, "10c")).to_contain_text("You may not discard")
+    expect(paragraph(page, "10c")).to_contain_text(OF_MATCHMASTER)
     expect(paragraph(page, "10c")).to_be_in_viewport()
     assert {url for url in asked if not url.startswith(server.address)} == set()
 
