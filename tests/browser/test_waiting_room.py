@@ -43,7 +43,11 @@ def test_friends_join_by_the_link_and_the_host_arranges_the_seats(open_page: Cal
         expect(page.locator("[data-testid=hand] [data-card]")).to_have_count(7)
 
 
-@everyday(1, ("width", "language", "said"), [(360, "de", "Abwerfen darfst du nicht"), (1280, "en", "You may not discard")])
+@everyday(
+    1,
+    ("width", "language", "said"),
+    [(360, "de", "Abwerfen darfst du nicht"), (1280, "en", "You may not play a card of another suit")],
+)
 def test_the_rules_of_the_game_can_be_read_in_the_waiting_room(
     open_page: Callable[..., Page], width: int, language: str, said: str
 ) -> None:
