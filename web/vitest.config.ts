@@ -15,14 +15,27 @@ export default mergeConfig(
   page,
   defineConfig({
     test: {
-      setupFiles: ["tests/setup.ts"],
       pool: "threads", // start sooner than processes
       testTimeout: 120_000, // milliseconds; long enough for a busy machine
       projects: [
-        { extends: true, test: { name: "isolated", include: isolated } },
         {
           extends: true,
-          test: { name: "shared", include: ["tests/*.test.ts"], exclude: isolated, isolate: false },
+          test: {
+            name: "isolated",
+            include: isolated,
+            isolate: false,
+            setupFiles: ["tests/fresh-modules.ts", "tests/setup.ts"],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "shared",
+            include: ["tests/*.test.ts"],
+            exclude: isolated,
+            isolate: false,
+            setupFiles: ["tests/setup.ts"],
+          },
         },
       ],
     },
