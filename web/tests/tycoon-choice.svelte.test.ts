@@ -197,5 +197,8 @@ test("a number that is chosen for selected cards lets the page select no other c
   choice = new Choice(scene as unknown as TycoonScene);
   choice.toggle("5.0");
   choice.ask("9");
-  expect(choice.chips.filter(({ state }) => state !== "closed").map(({ number }) => number)).toEqual(["6", "9"]);
+  expect(choice.chips.filter(({ state }) => state !== "closed").map(({ number }) => number)).toEqual([
+    "6",
+    "9",
+  ]);
 });

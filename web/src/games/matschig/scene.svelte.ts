@@ -79,7 +79,9 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
    * this about each player.
    */
   protected override minor(happening: Happening, after?: Table): boolean {
-    return happening.type === "answer" || (happening.type === "skip" && after !== undefined && this.ends(after));
+    return (
+      happening.type === "answer" || (happening.type === "skip" && after !== undefined && this.ends(after))
+    );
   }
 
   private ends({ phase, round }: Table): boolean {

@@ -61,7 +61,9 @@ export class HintDesk {
   get figures(): string {
     if (!this.found || this.found.other === null) return "";
     const tried = say("hint-tried", { worlds: this.found.trials });
-    return this.reasons.length > 0 && !this.found.alike ? `${compared(this.found, this.adviser())} ${tried}` : tried;
+    return this.reasons.length > 0 && !this.found.alike
+      ? `${compared(this.found, this.adviser())} ${tried}`
+      : tried;
   }
 
   /** The reasons for the move, as sentences. Reasons without a text in the game are omitted. */
