@@ -82,7 +82,7 @@ def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
 def silence(numbers: Sequence[int], database: str | None, days: int) -> None:
     """Forbid the senders of the given messages to chat for some days.
 
-    The ban applies at all tables of the server, to the sender's account or to the browser of a guest. Senders who may
+    A ban applies to the sender's account, or to a guest's browser, at all tables of the server. Senders who may
     not chat can still play.
     """
     with _opened(database) as desk:

@@ -580,7 +580,8 @@ export type Pong = {
   type: "pong";
 };
 
-/** Contains a whole table, as the answer to a `watch` message or after a change that `news` cannot describe.
+/** Contains a whole table. The server sends this message as the answer to `watch`, or after a change that
+`news` cannot describe.
 
 - `table`: the table as the receiver sees it.
 - `happenings`: what happened after event `seen`, or in the last event (docs/reference/games.md).

@@ -40,8 +40,8 @@ async def take_along(
     rate_limiter: RateLimiter,
     address: Address,
 ) -> Response[TakenAlong]:
-    """Return the name of the guest who created the ticket. If the request contains `take: true`, the response sets the guest's
-    cookie.
+    """Return the name of the guest who created the ticket. If the call contains `take: true`, the calling browser also gets the
+    guest's cookie.
     """
     await rate_limiter.check("passkeys", address)
     room = await tables.room(table)

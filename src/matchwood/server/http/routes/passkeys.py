@@ -20,7 +20,7 @@ PasskeyId = Annotated[str, PathParameter(max_length=32, description="The ID of t
 async def question(
     data: Annotated[Asking, Body()], account_context: AccountContext, rate_limiter: RateLimiter, address: Address
 ) -> Response[Question]:
-    """Return WebAuthn options, which this browser can use once. The WebAuthn options expire after five minutes."""
+    """Return single-use WebAuthn options to create or use a passkey. The WebAuthn options expire after five minutes."""
     visit, cookies = account_context.visit()
     await (rate_limiter.check("questions", address) if data.purpose == "sign_in" else rate_limiter.check("passkeys", address))
     return Response(Question(await _options(data, account_context, visit)), cookies=cookies, status_code=200)
@@ -71,7 +71,7 @@ async def rename(
 async def remove(
     passkey: PasskeyId, data: Annotated[Confirmation, Body()], account_context: AccountContext, accounts: Accounts
 ) -> Access:
-    """Delete one of the caller's passkeys, except an account's last way to sign in."""
+    """Delete one of the caller's passkeys, unless the caller could then no longer sign in."""
     account = await account_context.confirm(data)
     await accounts.passkeys.remove(account, passkey, account_context.visit()[0])
     return await account_context.access()

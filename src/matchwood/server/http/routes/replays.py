@@ -48,7 +48,8 @@ async def analysis(table: TableId, tables: Tables, analyses: Analyses, address: 
 async def bring(data: Annotated[dict[str, Any], Body()], replays: Replays, address: Address) -> Response[bytes]:
     """Store an uploaded game record (docs/notation.md), and return each move of the game.
 
-    For about an hour, other calls accept the record's ID in the field `id`. The error for a wrong record is `bad_record`.
+    The field `id` of the answer is the record's ID, which other calls accept for about an hour. The error for a wrong
+    record is `bad_record`.
     """
     return _json(await replays.upload(data, address))
 
@@ -81,7 +82,7 @@ async def position(data: Annotated[Position, Body()], replays: Replays, address:
 async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, address: Address) -> Response[bytes]:
     """Return the states that a learner can reach in a lesson.
 
-    The answer contains at most 200 positions. For any other position, make a `POST` call with the same path.
+    The answer contains at most 200 positions. If the answer lacks a position, request it with a `POST` call to the same path.
     """
     try:
         return _json(await replays.lesson_tree(game, lesson, address))

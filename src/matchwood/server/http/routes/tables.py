@@ -114,8 +114,8 @@ async def create(
     """Create a table. The caller gets seat 0 and becomes the host.
 
     For a day, a second call with the same `key` returns the same table. If the second call has other settings, the server
-    refuses the call with `malformed`, and `expected` contains the ID of the table. A new caller has to call
-    `GET /api/tables` first, so that the server recognizes the caller at the second call.
+    refuses the call with `malformed`. The error's field `expected` then contains the ID of the existing table. A new
+    browser has to call `GET /api/tables` first, to get the cookie by which the server recognizes the browser.
     """
     person, cookies = identify(request)
     async with rate_limiter.count_new_table(address):
