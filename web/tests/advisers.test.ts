@@ -1,10 +1,4 @@
-import { expect, test, vi } from "vitest";
-
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("window", { matchMedia: () => ({ matches: false, addEventListener: () => {} }) });
-});
+import { expect, test } from "vitest";
 
 import { adviserFor as matchmaster } from "../src/games/matchmaster/retold";
 import { adviserFor as theMatch } from "../src/games/the_match/retold";

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { Fields } from "../src/table/texts/fields";
 import { Offers, SEARCHED } from "../src/default_table/offers.svelte";
 import { nextRow } from "../src/default_table/rows";
@@ -7,12 +7,6 @@ import { KnownGame } from "../src/default_table/known";
 import { Words } from "../src/lib/i18n/fluent";
 import type { Happening } from "../src/lib/protocol";
 import { en, schema } from "./default-table";
-
-// The imported modules read the language of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-});
 
 const NAMES = ["Ada", "Bea"];
 const fieldsFor = (you: number | null, words = new Words({ en }, "en")) =>

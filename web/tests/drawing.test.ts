@@ -1,15 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { rulebookOf } from "../rulebook";
 import { games } from "../src/games";
 import type { Drawing } from "../src/rulebook/drawing";
-
-// The imported modules read the language of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-});
 
 /** Matches names of cards that are not marked as code. The cards of Tycoon look like numbers. */
 const CARD: Record<string, RegExp> = {

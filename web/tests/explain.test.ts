@@ -1,12 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { explainProblem } from "../src/lib/net/explain";
 import { i18n } from "../src/lib/i18n/i18n.svelte";
-
-// The imported modules read the language of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-});
 
 afterEach(() => i18n.use("en"));
 

@@ -3,13 +3,6 @@ import { Games, games } from "../src/games";
 import { CallFailed } from "../src/lib/net/api";
 import type { GameOnPage } from "../src/table/game";
 
-// The imported modules use parts of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("window", { matchMedia: () => ({ matches: false, addEventListener: () => {} }) });
-});
-
 afterEach(() => vi.restoreAllMocks());
 
 const details = {

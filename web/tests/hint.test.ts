@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { spokenMove as matchmaster } from "../src/games/matchmaster/names";
 import {
   adviserFor as matchmasterAdviserFor,
@@ -13,12 +13,6 @@ import { i18n } from "../src/lib/i18n/i18n.svelte";
 import type { Past } from "../src/replay/past.svelte";
 import { spotOf } from "../src/replay/spot";
 import type { Retold } from "../src/table/game";
-
-// The imported modules read the language of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-});
 
 const matchmasterAdviser = matchmasterAdviserFor({ phase: "bidding", bids: [], tricks: [], hand: null }, 0);
 const tycoonAdviser = adviserAt({ cards: [1, 1, 1, 1], sticks: [0, 0, 0, 0] }, 0);

@@ -1,16 +1,10 @@
 import { render } from "svelte/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { games } from "../src/games";
 import type { Options } from "../src/lib/i18n/gamewords";
 import { i18n } from "../src/lib/i18n/i18n.svelte";
 import type { Table } from "../src/lib/protocol";
 import HouseRules from "../src/table/rules/HouseRules.svelte";
-
-// The imported modules read the language of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-});
 
 function listed(game: string, options: Options, window = 0, idle: string[] = []): string {
   const table = { game, options, idle, window, seats: [], state: "playing" } as unknown as Table;

@@ -1,12 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { barred } from "../src/games/matchmaster/names";
 import type { Table as MatchmasterTable } from "../src/games/matchmaster/contract";
-
-// The imported modules read the language of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-});
 
 const hand = ["T5", "L3"];
 const at = (phase: MatchmasterTable["phase"], duty: MatchmasterTable["duty"] = null) =>

@@ -1,16 +1,6 @@
 import { render } from "svelte/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import ScoreTable from "../src/games/matchmaster/ScoreTable.svelte";
-
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("location", { pathname: "/" });
-  vi.stubGlobal("window", {
-    matchMedia: () => ({ matches: false, addEventListener: () => {} }),
-    addEventListener: () => {},
-  });
-});
 
 function sheet(players: number): string {
   const all = (value: number) => Array.from({ length: players }, () => value);

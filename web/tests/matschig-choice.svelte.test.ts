@@ -1,13 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { Choice } from "../src/games/matschig/choice.svelte";
 import type { MatschigScene } from "../src/games/matschig/scene.svelte";
 import { table } from "./matschig";
-
-// The imported modules read the language of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-});
 
 test.each([
   ["has the missing card", false, true, "window"],

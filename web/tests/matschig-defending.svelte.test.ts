@@ -1,13 +1,7 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { Defending } from "../src/games/matschig/defending.svelte";
 import type { MatschigScene } from "../src/games/matschig/scene.svelte";
 import { held } from "../src/table/cards/held";
-
-// The imported modules read the language of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-});
 
 const outcome = (move: string, fates: string, points: number) => ({
   move,

@@ -1,14 +1,8 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { aimOf, groupsOf, meant, seatIn, shieldOf, targetsOf } from "../src/games/matschig/moves";
 import { isSpecial, kindOf } from "../src/games/matschig/kinds";
 import { listed } from "../src/games/matschig/names";
 import { i18n } from "../src/lib/i18n/i18n.svelte";
-
-// The imported modules read the language of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-});
 
 test("Sun and Share are not read as sand, whose cards also start with “S”", () => {
   const cards = ["Sun", "Share", "S5", "Wind", "W5", "13", "U6"];

@@ -5,18 +5,6 @@ import type { Step } from "../src/lib/net/follow";
 import type { Play } from "../src/lib/play/play.svelte";
 import { table } from "./matschig";
 
-// The imported modules use parts of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" }, hidden: false });
-  vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, 16));
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("window", {
-    matchMedia: () => ({ matches: false, addEventListener: () => {} }),
-    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
-    clearTimeout: (timer: number) => clearTimeout(timer),
-  });
-});
-
 /** Return the sentence that a lesson shows when this happening leads to a table with these changes. */
 function telling(happening: Happening, changes: object): string {
   vi.useFakeTimers();

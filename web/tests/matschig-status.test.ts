@@ -1,18 +1,8 @@
 import { render } from "svelte/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import Seat from "../src/games/matschig/Seat.svelte";
 import Status from "../src/games/matschig/Status.svelte";
 import { table } from "./matschig";
-
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("location", { pathname: "/" });
-  vi.stubGlobal("window", {
-    matchMedia: () => ({ matches: false, addEventListener: () => {} }),
-    addEventListener: () => {},
-  });
-});
 
 /** The scene of Cara (seat 2), with these changes. */
 function sceneWith(changes: object): object {

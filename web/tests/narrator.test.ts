@@ -4,12 +4,6 @@ import { speaker } from "../src/lib/speaker.svelte";
 import type { Play } from "../src/lib/play/play.svelte";
 import type { View } from "../src/lib/protocol";
 
-// The imported modules read the language of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-});
-
 afterEach(() => vi.restoreAllMocks());
 
 test.each([

@@ -1,11 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { outcomeOf } from "../src/table/result/outcome";
-
-// The imported modules read the language of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-});
 
 const NAMES = ["Ada", "Bea", "Cem", "Dora"];
 const ended = (ranks: number[], ...yours: number[]) => outcomeOf(ranks, yours, (seat) => NAMES[seat]!);

@@ -1,15 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { beatsOf as matchmaster } from "../src/games/matchmaster/beats";
 import { beatsOf as matschig } from "../src/games/matschig/beats";
 import { beatsOf as theMatch } from "../src/games/the_match/beats";
 import { beatsOf as tycoon } from "../src/games/tycoon/beats";
-
-// The imported modules use parts of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("window", { matchMedia: () => ({ matches: false, addEventListener: () => {} }) });
-});
 
 const RETHINK = { type: "rethink", seat: 0 };
 

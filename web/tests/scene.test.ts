@@ -7,18 +7,6 @@ import { settings } from "../src/lib/settings.svelte";
 import type { Narrator } from "../src/table/texts/narrator";
 import { Scene } from "../src/table/scene.svelte";
 
-// The imported modules use parts of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" }, hidden: false });
-  vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, 16));
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("window", {
-    matchMedia: () => ({ matches: false, addEventListener: () => {} }),
-    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
-    clearTimeout: (timer: number) => clearTimeout(timer),
-  });
-});
-
 const MS = 500;
 /** 16 ms for a frame, and time for the tasks before and after it. */
 const FRAME = 20;

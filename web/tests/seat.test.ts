@@ -1,13 +1,7 @@
 import { render } from "svelte/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Scene } from "../src/table/scene.svelte";
 import Seat from "../src/table/layout/Seat.svelte";
-
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("window", { matchMedia: () => ({ matches: false, addEventListener: () => {} }) });
-});
 
 test("the own row shows “You” instead of a random name", () => {
   const seats = [{ seat: 0, name: "Quick Fox", kind: "person" }];

@@ -1,15 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { speaker } from "../src/lib/speaker.svelte";
 
-// The imported modules use parts of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("window", {
-    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
-    clearTimeout: (timer: number) => clearTimeout(timer),
-  });
+beforeEach(() => {
+  vi.useFakeTimers();
+  speaker.hush(); // other test files use the same speaker
 });
-
-beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function read(): string {

@@ -1,12 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { barren, misfits } from "../src/games/the_match/names";
 import { pitch } from "./the-match";
-
-// The imported modules use parts of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-});
 
 const closed = [null, null, null, null];
 const withRow = (row: (string | null)[]) => pitch({ field: [row, closed, closed, closed] });

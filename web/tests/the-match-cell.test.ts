@@ -4,16 +4,6 @@ import Cell from "../src/games/the_match/Cell.svelte";
 import { TheMatchScene } from "../src/games/the_match/scene.svelte";
 import { speaker } from "../src/lib/speaker.svelte";
 
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("location", { pathname: "/" });
-  vi.stubGlobal("window", {
-    matchMedia: () => ({ matches: false, addEventListener: () => {} }),
-    addEventListener: () => {},
-  });
-});
-
 function cell(reach: "mine" | "other", misfit: boolean): string {
   const place = { where: "row 1", place: "1,1", choice: 1, chance: null, passed: false, missed: false };
   const rest = { tab: false, onchoose: () => {}, onfocus: () => {} };

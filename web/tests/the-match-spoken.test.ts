@@ -9,12 +9,6 @@ import type { Play } from "../src/lib/play/play.svelte";
 import { speaker } from "../src/lib/speaker.svelte";
 import { shootout } from "./the-match";
 
-// The imported modules read the language of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-});
-
 test("a place has the same name for each attacker: rows count from the bottom of the screen, columns from the left", () => {
   expect(placeName([1, 2], 0)).toBe("Row 1, column 2");
   expect(placeName([4, 2], 0)).toBe("Row 4, column 2");

@@ -1,18 +1,11 @@
 import { render } from "svelte/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { chipsOf } from "../src/games/tycoon/chips";
 import type { Choice } from "../src/games/tycoon/choice.svelte";
 import type { Play } from "../src/games/tycoon/contract";
 import { Offers } from "../src/games/tycoon/offers";
 import OrderStrip from "../src/games/tycoon/OrderStrip.svelte";
 import type { TycoonScene } from "../src/games/tycoon/scene.svelte";
-
-// The imported modules use parts of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("window", { matchMedia: () => ({ matches: false, addEventListener: () => {} }) });
-});
 
 const NUMBERS = [..."0123456789AbCdEF"];
 

@@ -1,16 +1,6 @@
 import { render } from "svelte/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import Pile from "../src/games/tycoon/Pile.svelte";
-
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("location", { pathname: "/" });
-  vi.stubGlobal("window", {
-    matchMedia: () => ({ matches: false, addEventListener: () => {} }),
-    addEventListener: () => {},
-  });
-});
 
 function pile(turned: boolean, sticks = 0): string {
   const play = { seat: 1, number: "9", sticks, cards: [{ card: "6", turned, sticks: [] }] };

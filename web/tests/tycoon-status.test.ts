@@ -1,16 +1,6 @@
 import { render } from "svelte/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import Status from "../src/games/tycoon/Status.svelte";
-
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("location", { pathname: "/" });
-  vi.stubGlobal("window", {
-    matchMedia: () => ({ matches: false, addEventListener: () => {} }),
-    addEventListener: () => {},
-  });
-});
 
 /** The status after an own pass, with a play of this number on the table. */
 function said(number: string): string {

@@ -2,17 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { byLanguage, Words } from "../src/lib/i18n/fluent";
 import { i18n, languages } from "../src/lib/i18n/i18n.svelte";
 import { common, Said, say } from "../src/lib/i18n/words";
 import { messages, wrongWords } from "./words";
-
-// The imported modules read the language of a page.
-vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-});
 
 afterEach(() => i18n.use("en"));
 
