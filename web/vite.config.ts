@@ -51,7 +51,7 @@ export default defineConfig({
     emptyOutDir: true,
     // Inlined assets would be data: URLs, which the page's content security policy forbids.
     assetsInlineLimit: 0,
-    // Browsers of the last years know `modulepreload`. In others, the page works too, and its parts arrive later.
+    // All browsers since 2023 support `modulepreload`. Older browsers load the parts of the page later.
     modulePreload: { polyfill: false },
     // Few files, because a browser makes at most six requests at a time over HTTP/1.1: one file for the first page, one for
     // all tables (most other pages need nearly all of it), one that a game's table and replay share, one for lessons.

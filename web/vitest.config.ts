@@ -5,8 +5,8 @@ import page from "./vite.config.ts";
 
 const folder = fileURLToPath(new URL("tests/", import.meta.url));
 
-/** Tests that replace modules or globals before they load others. Each of these files has to load all modules again. */
-const isolated = readdirSync(folder)
+/** Tests that replace modules or globals before they load others. Each of these files loads all modules again. */
+const mocking = readdirSync(folder)
   .filter((name) => name.endsWith(".test.ts"))
   .filter((name) => /\bvi\.(mock|hoisted)\(/.test(readFileSync(folder + name, "utf8")))
   .map((name) => `tests/${name}`);
@@ -21,8 +21,8 @@ export default mergeConfig(
         {
           extends: true,
           test: {
-            name: "isolated",
-            include: isolated,
+            name: "mocking",
+            include: mocking,
             isolate: false,
             setupFiles: ["tests/fresh-modules.ts", "tests/setup.ts"],
           },
@@ -32,7 +32,7 @@ export default mergeConfig(
           test: {
             name: "shared",
             include: ["tests/*.test.ts"],
-            exclude: isolated,
+            exclude: mocking,
             isolate: false,
             setupFiles: ["tests/setup.ts"],
           },

@@ -1,4 +1,4 @@
-/* Restore what the test files before have replaced, and load all modules again. A new thread for each file is slower. */
+/* Restores what earlier test files replaced, and lets a file load all modules again. A new thread for each file is slower. */
 import { vi } from "vitest";
 
 vi.useRealTimers();

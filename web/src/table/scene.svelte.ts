@@ -86,9 +86,9 @@ export abstract class Scene<
       {
         beats: (happening, step) => {
           const after = (step.view as View<Table>).table;
-          const told = this.tell(happening as Seen, after);
+          const sentence = this.tell(happening as Seen, after);
           const beats = this.beats(happening as Seen, after);
-          return play.unhurried && !this.hurried ? readable(beats, told) : beats;
+          return play.unhurried && !this.hurried ? readable(beats, sentence) : beats;
         },
         settle: (step) => {
           // After a jump in a replay, the last sentence does not describe the new position.

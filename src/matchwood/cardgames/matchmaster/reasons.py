@@ -65,7 +65,7 @@ def _explain_bid(table: Table, seat: int, bid: int) -> Iterator[Reason]:
     elif bid <= MAX_LOW_BID and len(above[trumps[-1]]) > RANKS // 2:
         yield LowTrumps(CARD_NAMES[trumps[-1]], len(above[trumps[-1]]))
     if bid and not known and not many:
-        yield Strongest(_name_cards(sorted(members(table.hands[seat]), key=_measure, reverse=True)[:bid]))
+        yield Strongest(_name_cards(sorted(members(table.hands[seat]), key=_strength, reverse=True)[:bid]))
 
 
 def _explain_card(table: Table, legal: list[int], seat: int, card: int) -> Iterator[Reason]:
@@ -95,15 +95,15 @@ def _explain_loss(best: str, bid: int, won: int) -> Reason:
 
 def _explain_choice(table: Table, legal: list[int], card: int, needs: bool) -> Iterator[Reason]:
     """Explain why the player gives away this card and no other card that does not win the trick."""
-    others = [_measure(other) for other in legal if other != card and (needs or not _beats(table, other))]
-    if others and needs and _measure(card) < min(others):
+    others = [_strength(other) for other in legal if other != card and (needs or not _beats(table, other))]
+    if others and needs and _strength(card) < min(others):
         yield KeepsHigher()
-    elif others and not needs and _measure(card) > max(others):
+    elif others and not needs and _strength(card) > max(others):
         yield ShedsHighest()
 
 
-def _measure(card: int) -> tuple[bool, int]:
-    """Return the strength of a card as a key for sorting."""
+def _strength(card: int) -> tuple[bool, int]:
+    """Return a sorting key that orders cards like the compiled rule `advice.strength`."""
     return card // RANKS == TRUMP, card % RANKS
 
 
