@@ -4,10 +4,11 @@ import { MatschigScene } from "../src/games/matschig/scene.svelte";
 import type { Step } from "../src/lib/net/follow";
 import type { Play } from "../src/lib/play/play.svelte";
 import { table } from "./matschig";
+import { useFakeTimers } from "./fake-timers";
 
 /** Return the sentence that a lesson shows when this happening leads to a table with these changes. */
 function telling(happening: Happening, changes: object): string {
-  vi.useFakeTimers();
+  useFakeTimers();
   let receiver: (step: Step) => void = () => {};
   const view = { seat: 0, table: table(), moves: [], over: false, owing: [] };
   const play = {

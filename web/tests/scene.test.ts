@@ -6,6 +6,7 @@ import type { Beat } from "../src/lib/animation/queue";
 import { settings } from "../src/lib/settings.svelte";
 import type { Narrator } from "../src/table/texts/narrator";
 import { Scene } from "../src/table/scene.svelte";
+import { useFakeTimers } from "./fake-timers";
 
 const MS = 500;
 /** 16 ms for a frame, and time for the tasks before and after it. */
@@ -57,7 +58,7 @@ let stage: Stage;
 let play: { shownTo: number; unhurried: boolean; showNext: () => void };
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  useFakeTimers();
   chosenAt.length = sent.length = pending.length = turns.length = questions.length = 0;
   come(view("nothing", []));
 });

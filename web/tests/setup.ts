@@ -1,16 +1,13 @@
 /* Load the texts of all languages, because tests use several at once. */
 import { vi } from "vitest";
 
-// The imported modules use these parts of a page. The timers are looked up late, because tests replace them.
+// The imported modules use these parts of a page.
 vi.stubGlobal("document", { documentElement: { lang: "" }, hidden: false });
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("location", { pathname: "/" });
-vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, 16));
 vi.stubGlobal("window", {
   matchMedia: () => ({ matches: false, addEventListener: () => {} }),
   addEventListener: () => {},
-  setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
-  clearTimeout: (timer: number) => clearTimeout(timer),
 });
 
 const { languages } = await import("../src/lib/i18n/i18n.svelte");

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { speaker } from "../src/lib/speaker.svelte";
+import { useFakeTimers } from "./fake-timers";
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  useFakeTimers();
   speaker.hush(); // other test files use the same speaker
 });
 afterEach(() => void vi.useRealTimers());
