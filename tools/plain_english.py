@@ -52,7 +52,7 @@ class Passage(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """The place of a hard passage, with advice for the author."""
+    """A word or sentence that is hard to read: its file, its line, and advice for the author."""
 
     file: str
     line: int

@@ -27,7 +27,7 @@ def in_the_hours_before(number: int) -> str:
 
 
 def with_finished_tables(path: Path, count: int, name: Callable[[int], str] = in_the_hours_before) -> None:
-    """Create a database with `count` finished tables. The function `name` returns the table IDs."""
+    """Create a database with `count` finished tables. For each number below `count`, the function `name` returns a table ID."""
     table_id = asyncio.run(_played(path))
     ids = sorted(map(name, range(count)))
     connection = sqlite3.connect(path)

@@ -72,7 +72,7 @@ def defences(view: matchwood.View, kind: str) -> list[str]:
 
 
 def without(kind: str) -> Rule:
-    """Return a rule that forbids one kind of defence."""
+    """Return a rule by which a bot never chooses a defence of the kind `kind`, for example `shield`."""
 
     def rule(view: matchwood.View, move: str) -> list[str]:
         return defences(view, kind)
@@ -104,7 +104,7 @@ def thrown(view: matchwood.View) -> dict[str, tuple[str, ...]]:
 
 
 def perfect_throws(view: matchwood.View, move: str) -> list[str]:
-    """If possible, throw mud cards whose water and sand have equal sums."""
+    """If possible, throw a water card and a sand card of equal value."""
     return [each for each, mud in thrown(view).items() if weigh(mud).perfect]
 
 
@@ -152,7 +152,7 @@ RULES: dict[str, Rule] = {
 
 
 def habits(number: int, found: Figures) -> None:
-    """Record statistics of a complete game between champions."""
+    """Play a complete game between copies of the bot `champion`, and add statistics of the moves to `found`."""
     game = WHOLE.played(number)
     thrower = -1
     for happening in game.happenings:

@@ -105,7 +105,7 @@ def _sentence(text: str) -> str:
 
 
 def type_text(schema: Schema, names: Mapping[str, str]) -> str:
-    """Return the type of a field in words.
+    """Describe the type in a JSON schema in English words.
 
     >>> type_text({"anyOf": [{"type": "array", "items": {"type": "integer", "minimum": 0}}, {"type": "null"}]}, {})
     'array of integers or `null`'

@@ -98,7 +98,7 @@ def _found(change: Change, prospects: Prospects, iterations: int, seed: int) -> 
 
 
 def _compile_once(changes: Sequence[Change], prospects: Prospects) -> None:
-    """Analyse one deal and one move, so that all processes find compiled code."""
+    """Analyse one deal and one move in this process first, so that the worker processes find compiled code."""
     minimal = replace(prospects, rollouts=2)
     for is_deal in (True, False):
         for change in [change for change in changes if (change.step is None) == is_deal][:1]:

@@ -73,7 +73,7 @@ class Share:
 
     @classmethod
     def none(cls, players: int) -> Share:
-        """Return a `Share` with the value 0 for every seat."""
+        """Return a part of the result that is 0 for every seat."""
         return cls(np.zeros(players), np.zeros(players))
 
     @property
@@ -82,7 +82,7 @@ class Share:
         return np.sqrt(self.variance)
 
     def add(self, mean: Mean, sign: int = 1) -> None:
-        """Add the mean outcomes of all seats. If ``sign`` is -1, subtract the mean outcomes."""
+        """Add each seat's mean outcome to the seat's value. If ``sign`` is -1, subtract the mean outcomes instead."""
         self.value = self.value + sign * mean.value
         self.variance = self.variance + mean.variance
 
@@ -101,7 +101,7 @@ class Luck:
         self.fortunes: list[Floats] = []
 
     def add(self, change: Change, weighed: Weighed) -> None:
-        """Add the luck and skill of the game's next event."""
+        """Add the effect of the game's next event to the sums of luck and skill."""
         if weighed.effect and change.step:
             mine = np.arange(len(self.now.value)) == change.step.seat
             self.own.add(_only(weighed.effect, mine))

@@ -49,8 +49,8 @@ class Position:
 
     @classmethod
     def at(cls, record: Mapping[str, Any], event: int | None = None, seat: int | None = None) -> Position:
-        """Return the position after the first `event` events of a record. The position includes the deals that follow. If
-        `event` is None, use all events.
+        """Return the position after the first `event` events of a record. If the events right after event number `event` are deals,
+        the position includes the deals. If `event` is None, use all events.
 
         Raises BadRecord if the record has fewer events. The methods of the position check the events.
         """

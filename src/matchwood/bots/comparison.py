@@ -39,7 +39,7 @@ def try_moves(
     chance: Source,
     sums: Any,
 ) -> None:
-    """Sample worlds, and simulate a game after each move in ``indices``.
+    """Sample possible game states, and simulate a game from each state after each move in ``indices``.
 
     For each index, ``sums`` gets five sums over the rollouts: their number, the outcomes, the squares of the outcomes, and the
     lead over the first of the moves and its squares. ``room`` is an array of four records: the observed one and three as

@@ -17,7 +17,7 @@ YES = "✓"
 
 
 class Fields:
-    """Writes the data of a game as text for people."""
+    """Converts table fields, events and refused moves of a game to readable text."""
 
     def __init__(
         self,
@@ -74,7 +74,9 @@ class Fields:
         return str(value)
 
     def event(self, happening: Happening) -> str | None:
-        """Return the game's sentence about an event. Return None if the game has no text for the event."""
+        """Return the sentence with which the game describes an event. Return None if the game has no sentence for this type of
+        event.
+        """
         name = f"event-{happening.type}"
         if not self._words.has(name):
             return None
@@ -85,7 +87,9 @@ class Fields:
         return self._values(happening, self._events[happening.type])
 
     def refusal(self, refusal: Refusal) -> str | None:
-        """Return the game's sentence about a refusal. Return None if the game has no text for the refusal."""
+        """Return the sentence with which the game explains why a move is illegal. Return None if the game has no sentence for the
+        code of the refusal.
+        """
         name = f"refusal-{refusal.code}"
         if not self._words.has(name):
             return None

@@ -46,7 +46,7 @@ class Option:
 
 
 class FirstGame(NamedTuple):
-    """The settings of a newcomer's first game."""
+    """The number of players and the house rules for a person's first game."""
 
     players: int
     options: Mapping[str, Value]
@@ -102,7 +102,7 @@ class GameSpec(ABC):
         """Return the text of the move with the given decisions."""
 
     def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
-        """Return the state before the seat's unfinished move. Also return the decisions of the unfinished move.
+        """Return the state before the seat's unfinished move, and the decisions that the unfinished move already contains.
 
         Override the method if moves have several decisions. Do not change the state, which may be an observation.
         """
@@ -135,7 +135,7 @@ class GameSpec(ABC):
         return True
 
     def order(self, state: State) -> Sequence[int]:
-        """Return the order of the seats in a record of simultaneous decisions."""
+        """Return the order in which a game record lists the simultaneous moves of the seats."""
         return range(int(state["players"][0]))
 
     # --- deals -----------------------------------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ class GameSpec(ABC):
         """Return the table as the observing seat or spectator sees it."""
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Return the table as a seat sees it. A subclass may reuse the spectator's table."""
+        """Return the table as a seat sees it. A subclass may build the result from `spectator`, the table that a spectator sees."""
         return cast(P, self.table(observation))
 
     @abstractmethod
@@ -199,7 +199,7 @@ class GameSpec(ABC):
         return "share of the others left behind"
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """Convert the ranks and scores from `verbs.payoff` to outcomes. A higher outcome is better.
+        """Convert each seat's rank and score (from `verbs.payoff`) to the seat's outcome. A higher outcome is better.
 
         ``payoffs`` has the shape (…, 2, players), and the result (…, players).
         """

@@ -76,7 +76,9 @@ _RULES: dict[Any, Any] = {}
 
 
 def announce(record: np.dtype[np.void], rules: SimpleNamespace) -> None:
-    """Register the rules of a game for its record type. Raises `TypeError` if the record's size is unsuitable."""
+    """Store the functions that implement a game's rules under the game's record type. Raises `TypeError` if the record's size is
+    unsuitable.
+    """
     if record.itemsize % WORD_BYTES:
         raise TypeError(f"the record has {record.itemsize} bytes, not a multiple of {WORD_BYTES}: make its type with record_type()")
     numbas = numba.from_dtype(record)
@@ -148,7 +150,7 @@ def legal(state: Record, seat: int) -> Bits:
 
 @_generic
 def apply(state: Record, seat: int, decision: int) -> None:
-    """Change the record by a decision of a seat.
+    """Apply a seat's decision to the record.
 
     Simultaneous decisions of several seats may come in any order.
     """
@@ -186,8 +188,8 @@ def worth(state: Record, seat: int) -> float:
 
 @_generic
 def truncated(state: Record, played: int) -> bool:
-    """Return whether a rollout may stop after `played` decisions. Rollouts stop only in states that `worth` can rate. By
-    default, no rollout stops early.
+    """Return whether a rollout may stop after `played` decisions. Rollouts stop only in states that `worth` can rate. By default,
+    return False.
     """
     raise NotImplementedError
 

@@ -17,7 +17,7 @@ UNITS = "units"
 
 
 class Folder:
-    """The folder with the results of one study. The constructor creates a missing folder.
+    """The folder with the results of one study. The constructor creates the folder if the folder does not exist.
 
     Raises OtherStudy if the folder contains another study, and NotInstalled if Polars is missing.
     """

@@ -133,7 +133,7 @@ def release_waiters(app: Litestar) -> None:
 
 
 def _cluster(live_url: str | None) -> Callable[[], Cluster]:
-    """Return a function that connects this server to others. The function needs a running event loop."""
+    """Return a function that connects this server to the other servers. The function needs a running event loop."""
     if live_url is None:
         return Cluster
     redis = [connect_to_redis(live_url) for _ in range(4)]

@@ -90,7 +90,7 @@ def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
 
 
 def _deals(ladder: Ladder, executor: Executor | None, jobs: int) -> Iterator[tuple[Pair, Deal]]:
-    """Yield all deals. The caller must add each deal to the ladder before requesting the next deal."""
+    """Yield all deals. Before the caller requests the next deal, the caller must pass the lead of the last deal to `Pair.add`."""
     while due := ladder.due():
         for pair in due:
             for deal in ladder.deals(pair, executor, jobs):

@@ -34,7 +34,7 @@ missing less than once in ten trillion tests.
 
 
 def check_chances(course: Course, number: int, findings: Findings) -> None:
-    """Check that the sampling of worlds is unbiased for a spectator and one seat."""
+    """Check that sampled game states have the right probabilities, as seen by a spectator and by one seat."""
     probe = course.probe_before(number)
     seat = probe.luck.randrange(probe.players)
     for eyes in (verbs.NO_EYES, seat):
@@ -120,8 +120,8 @@ def _dealt(probe: Probe, eyes: int) -> Draw:
 
 
 def _other_deals(probe: Probe, eyes: int, name: object) -> Iterator[tuple[State, State | None]]:
-    """Play the same moves after other random deals. Yield the first and the last state of each game. Yield None as the last
-    state if that state contradicts the observation.
+    """Play the same moves after other random deals. Yield the first and the last state of each game. Yield None instead of the last
+    state if a move is illegal or the observer would see another state.
     """
     seen, chance = observed(probe.state, eyes).tobytes(), probe.chance("dealt", name)
     fresh = probe.setting.fresh()

@@ -22,7 +22,7 @@ BLANK = -(1 << 40)
 
 
 def check_payoff(spec: GameSpec, over: State, where: object, findings: Findings) -> None:
-    """Check the ranks and scores at the end."""
+    """Check the ranks and scores of a finished game."""
     players, state = int(over["players"][0]), states.copy_of(over)
     out = np.full((2, players), BLANK, np.int64)
     states.payoff(state, out)

@@ -56,8 +56,8 @@ def _rows(one: Bytes, other: Bytes) -> float:
 
 
 def most_surprising(one: Bytes, other: Bytes) -> tuple[float, int | None]:
-    """Compare two samples by columns and by complete rows. Return the largest z-score, and its column. The column is None if
-    complete rows differ most.
+    """Compare the columns of two samples one by one, and also the complete rows. Return the largest z-score, and the column with
+    this z-score. Return None as the column if the complete rows have the largest z-score.
     """
     found: Iterable[tuple[float, int | None]] = ((amount, column) for column, amount in _columns(one, other))
     return max([(_rows(one, other), None), *found], key=lambda each: each[0])

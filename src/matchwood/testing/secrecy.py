@@ -40,7 +40,7 @@ def check_observations(probe: Probe, findings: Findings) -> None:
 
 
 def check_worlds(probe: Probe, findings: Findings) -> None:
-    """Check that the observer cannot distinguish sampled worlds from the true world."""
+    """Check that sampled game states look to each observer exactly like the true state."""
     for eyes in probe.eyes:
         seen = observed(probe.state, eyes)
         for number in range(SAMPLED_WORLDS):

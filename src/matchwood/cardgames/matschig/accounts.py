@@ -41,7 +41,7 @@ def after_halving(account: int) -> int:
 
 @rule
 def book(table: Table, seat: int) -> None:
-    """Add the points of a round to a player's account, and halve what the rules halve [12, 13]."""
+    """Add a player's points of the round to the player's account, and apply the two halving rules [12, 13]."""
     row = table.round_no - 1
     score = points(table.pools[seat])
     flags = 0

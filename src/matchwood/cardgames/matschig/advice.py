@@ -91,7 +91,7 @@ def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> 
 
 @rule
 def sensible_defence(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
-    """Choose the defence whose averted points most exceed the cards' price."""
+    """Choose the defence with the largest difference between the averted points and the price of the played cards."""
     mud = points_at(table, (1 << table.laid) - 1)
     best, most = TAKE, 0.5 * unit(chance)
     if has(possible, BEGIN_SHIELD):
@@ -182,7 +182,7 @@ HALF_VALUE_CARDS = 10
 
 @rule
 def truncated(table: Table, played: int) -> bool:
-    """Return whether a rollout may stop."""
+    """Return whether a rollout (simulated game) may stop in this state after `played` decisions."""
     return played >= MIN_ROLLOUT_DECISIONS and table.phase == THROW and table.midway == 0
 
 

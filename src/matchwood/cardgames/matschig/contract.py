@@ -153,7 +153,9 @@ class Deal(Happening, frozen=True, tag="deal"):
 
 
 class Throw(Happening, frozen=True, tag="throw"):
-    """A player threw two mud cards at the seat `target`. With the card `missing`, water and sand would have equal points."""
+    """A player threw two mud cards at the seat `target`. `missing` is the card that would give the water cards and the sand cards
+    equal points, or `null`.
+    """
 
     seat: Seat
     target: Seat
@@ -171,7 +173,7 @@ class Window(Happening, frozen=True, tag="window"):
 
 
 class Answer(Happening, frozen=True, tag="answer"):
-    """A player answered in the interrupt. The answer is still secret."""
+    """A player answered in the interrupt. The event does not contain the answer, which is secret until all have answered."""
 
     seat: Seat
 
@@ -281,21 +283,21 @@ class NotHeld(Refusal, frozen=True, tag="not_held"):
 
 
 class NoPlayer(Refusal, frozen=True, tag="no_player"):
-    """The text names no possible target. `aims` contains the seats of the possible targets."""
+    """The text names no possible target. `aims` lists the seats that the player can aim the mud at."""
 
     aims: list[Seat]
     rule: str = "2"
 
 
 class AtOneself(Refusal, frozen=True, tag="at_oneself"):
-    """A player must attack another player. `aims` contains the seats of the possible targets."""
+    """A player must attack another player. `aims` lists the seats that the player can aim the mud at."""
 
     aims: list[Seat]
     rule: str = "4, 6, 7c"
 
 
 class IsOut(Refusal, frozen=True, tag="is_out"):
-    """The named player is out of the party. `aims` contains the seats of the possible targets."""
+    """The target that the move names is already out of the game. `aims` lists the seats that the player can aim the mud at."""
 
     seat: Seat
     aims: list[Seat]
@@ -310,7 +312,7 @@ class NoAnswer(Refusal, frozen=True, tag="no_answer"):
 
 
 class OnlyMissing(Refusal, frozen=True, tag="only_missing"):
-    """Only the card `card` makes water and sand equal."""
+    """A player can add only the card `card`, because no other card gives water and sand equal points."""
 
     card: CardName
     rule: str = "6"
@@ -336,7 +338,7 @@ class Alone(Refusal, frozen=True, tag="alone"):
 
 
 class DuckNames(Refusal, frozen=True, tag="duck_names"):
-    """The text of the card Duck must name one player. `aims` contains the seats of the possible targets."""
+    """The text of the card Duck must name one player. `aims` lists the seats that the player can aim the mud at."""
 
     aims: list[Seat]
     rule: str = "7c"
@@ -378,7 +380,9 @@ class OnlyUmbrellas(Refusal, frozen=True, tag="only_umbrellas"):
 
 
 class TooWeak(Refusal, frozen=True, tag="too_weak"):
-    """The umbrella cards do not avert the mud card. The number `lacks` is the number of missing points."""
+    """The umbrella cards do not avert the mud card. `lacks` is the number of points by which the sum of the umbrella cards is too
+    small.
+    """
 
     card: CardName
     umbrellas: list[CardName]
@@ -411,7 +415,9 @@ class AtLeader(Reason, frozen=True, tag="at_leader"):
 
 
 class MakesPerfect(Reason, frozen=True, tag="makes_perfect"):
-    """The card `card` makes water and sand equal. With the card `card`, the mud has `points` points."""
+    """The added card `card` gives the water cards and the sand cards in the mud equal points. With the card `card`, the mud has
+    `points` points.
+    """
 
     card: CardName
     points: int
@@ -425,7 +431,7 @@ class HoldsOff(Reason, frozen=True, tag="holds_off"):
 
 
 class Least(Reason, frozen=True, tag="least"):
-    """The umbrella cards in `cards` have the lowest sum that averts the mud cards."""
+    """No umbrella cards with a lower sum than `cards` can avert the same mud cards."""
 
     cards: list[CardName]
 

@@ -61,7 +61,7 @@ ALL_UMBRELLAS = np.uint64(all_of(range(WIND - UMBRELLA)))
 
 @rule
 def one(kind: Kind) -> Half:
-    """Return a number that means one card of this kind and no other cards."""
+    """Return packed card counts, with 1 for the given kind and 0 for all other kinds."""
     return counts.one(kind % MUD_KINDS)
 
 

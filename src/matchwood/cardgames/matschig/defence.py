@@ -86,8 +86,8 @@ def within_thirteen(table: Table, cards: int) -> bool:
 
 @rule
 def defend(table: Table, seat: int, choice: int) -> int:
-    """Apply a decision of the target [7]. Return the seat with the next turn [9]. Return DUCKED after the card Duck. Return
-    NO_SEAT if the shield is not complete.
+    """Apply a decision of the target [7]. Return the seat with the next turn [9]. Return DUCKED if the target plays the card Duck.
+    Return NO_SEAT if the target has not finished choosing umbrella cards.
     """
     if table.phase == SHIELD:
         if not shields.choose(table, choice):
@@ -129,7 +129,7 @@ def cards_of(table: Table, water: bool) -> int:
 
 @rule
 def take_mud_except(table: Table, seat: int, averted: int) -> None:
-    """Move all mud cards except the averted ones to the player's pool [7]."""
+    """Move all mud cards that the player does not avert to the player's pool [7]."""
     for place in range(table.laid):
         if not averted >> place & 1:
             put_in_pool(table, seat, table.mud[place])
@@ -137,7 +137,7 @@ def take_mud_except(table: Table, seat: int, averted: int) -> None:
 
 @rule
 def play_umbrellas(table: Table, seat: int) -> int:
-    """Discard the played umbrella cards [7b]. Move the mud cards that are not averted to the pool."""
+    """Discard the played umbrella cards [7b]. Move the mud cards that the umbrella cards do not avert to the player's pool."""
     table.midway = 0
     averted = 0
     for group in range(MAX_MUD_CARDS):

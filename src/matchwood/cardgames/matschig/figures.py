@@ -16,7 +16,7 @@ FIRST = "first player's points above the others' mean"
 
 
 def figures(happenings: Iterable[Happening]) -> dict[str, list[float]]:
-    """Return a list of values for each statistic. A list has one value per finished round.
+    """Return a list of values for each statistic. Each list contains one value for each finished round.
 
     >>> figures([Deal(1, 0, 0, [7] * 3), RoundOver(1, [4, 1, 0], [[]] * 3, [4, 1, 0], None, None, None)])[FIRST]
     [3.5]

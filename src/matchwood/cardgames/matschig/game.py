@@ -107,7 +107,7 @@ class Matschig(ReadingSpec):
         return before, made
 
     def silence(self, public: Observation) -> str | None:
-        """Return the move ``let`` during an interrupt. Otherwise return None."""
+        """Return the move ``let``, which adds no card, if players must answer in an interrupt. Otherwise return None."""
         return moves.LET_FLY if phase(public.state) == WINDOW else None
 
     def order(self, state: State) -> Sequence[int]:
@@ -138,7 +138,7 @@ class Matschig(ReadingSpec):
         return view.table(observation)
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Add a player's hand, answer and possible choices to the public table."""
+        """Return the table as a player sees it: the spectator's table with the player's hand, answer and possible choices."""
         return view.seat_table(spectator, observation)
 
     def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:

@@ -92,13 +92,13 @@ def determinize(table: Table, chance: Chance) -> None:
 
 @rule
 def draw_answer(table: Table, seat: int, chance: Chance) -> int:
-    """Choose a random answer that the hand allows."""
+    """Choose at random one of the player's possible answers to the interrupt."""
     return one_of(chance, possible_answers(table, seat))
 
 
 @rule
 def deal_by_trying(table: Table, chance: Chance) -> bool:
-    """Deal the unseen cards at random. Deal again if a hand contradicts a player's skipped turns.
+    """Deal the unseen cards at random. Deal again if a player with the dealt hand would not have skipped the same turns.
 
     Return False if too many tries failed.
     """
@@ -118,7 +118,7 @@ def deal_by_trying(table: Table, chance: Chance) -> bool:
 
 @rule
 def take(table: Table, seat: int, cards: Pack) -> float:
-    """Give the cards to the seat. Return the result of :func:`credibility` for the new hand."""
+    """Give the cards to the seat. Return the probability that a player with this hand would have skipped the same turns."""
     table.hands[seat, 0] = table.hands[seat, 1] = NONE
     water, sand = 0, 0
     for kind in cards:
@@ -195,7 +195,9 @@ CHOOSE = np.array([[float(math.comb(cards, chosen)) for chosen in range(MAX_CARD
 
 @rule
 def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands: int, rests: int) -> float:
-    """Count the hands with the given numbers of water and sand cards. Multiply the count by :func:`credibility`."""
+    """Count the hands with the given numbers of water and sand cards. Multiply the count by the probability that a player with such
+    a hand would have skipped the same turns.
+    """
     others = table.cards[seat] - here - there
     if here > waters or there > sands or others > rests:
         return 0.0
@@ -205,7 +207,7 @@ def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands
 
 @rule
 def count_ways(table: Table, waters: int, sands: int, rests: int) -> Counts:
-    """Count the possible deals for a seat and all later seats.
+    """Count, for each seat, the ways to deal the partly known hands of this seat and all later seats.
 
     ``ways[seat, water, sand]`` is the count if ``water`` water cards and ``sand`` sand cards remain.
     """

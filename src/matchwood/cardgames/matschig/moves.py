@@ -65,7 +65,7 @@ def move_of(here: Situation, run: Sequence[int]) -> str:
 
 
 def missing(mud: Sequence[str]) -> str:
-    """Return the name of the card that makes water and sand equal."""
+    """Return the name of the card that players may add so that water and sand have equal points."""
     water, sand = (int(name[1:]) for name in mud[:2])
     return f"{'S' if water > sand else 'W'}{abs(water - sand)}"
 
@@ -98,7 +98,7 @@ def _write_shield(mud: Sequence[str], run: Sequence[int]) -> str:
 
 
 def moves(state: State, seat: int) -> list[str]:
-    """Return the texts of all legal moves, ordered by their decisions."""
+    """Return the texts of all legal moves, sorted by the numbers of their decisions."""
     here, legal = situation_of(state), states.legal(state, seat)
     if here.phase == THROW:
         return [*_write_throws(legal, _find_targets(state, seat, legal))]

@@ -19,7 +19,8 @@ from matchwood.errors import BadDeal, shown
 
 
 def names_in(half: int, first: int) -> list[str]:
-    """Convert card counts to a list of card names. The lowest octal digit of ``half`` counts the cards of the kind ``first``.
+    """Convert card counts to a list of card names. Each octal digit of ``half`` counts the cards of one kind, and the lowest digit
+    counts the kind ``first``.
 
     >>> names_in(0o1_000_002, 0)
     ['W1', 'W1', 'S1']

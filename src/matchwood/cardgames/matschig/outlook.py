@@ -30,7 +30,7 @@ def points(cards: Sequence[str]) -> int:
 
 @functools.lru_cache(1_024)
 def weigh(mud: Cards) -> Weight:
-    """Return the points of the mud, and the card that would equalize water and sand [5, 6].
+    """Return the points of the mud, and the card that would give water and sand equal points [5, 6].
 
     >>> weigh(("W3", "S5")).missing, weigh(("W7", "S1")).missing, weigh(("W4", "S5", "W1")).perfect
     ('W2', None, True)
@@ -129,7 +129,7 @@ def _list_picks(umbrellas: Cards) -> tuple[Cards, ...]:
 
 @functools.lru_cache(1_024)
 def covers(mud: Cards, umbrellas: Cards) -> tuple[Cover, ...]:
-    """Return how many points each set of umbrella cards lacks to avert each mud card [7b]."""
+    """Compare each set of umbrella cards with each mud card, and return the number of points that the set lacks [7b]."""
     return tuple(
         Cover([*pick], reach, [max(0, VALUES[card] - reach) for card in mud])
         for pick, reach in ((pick, points(pick)) for pick in _list_picks(umbrellas))

@@ -233,7 +233,7 @@ def clear_mud(table: Table) -> None:
 
 @rule
 def missing_kind(table: Table) -> Kind:
-    """Return the card that makes water and sand equal, or NO_KIND [5, 6]."""
+    """Return the card that players may add so that water and sand have equal points, or NO_KIND [5, 6]."""
     if table.laid != 2:
         return NO_KIND
     lead = WORTH[table.mud[0]] - WORTH[table.mud[1]]
@@ -245,7 +245,7 @@ def missing_kind(table: Table) -> Kind:
 
 @rule
 def open_window_or_defend(table: Table) -> None:
-    """Open the interrupt if a card can make water and sand equal. Otherwise start the defence [6]."""
+    """Open the interrupt if one more card can give water and sand equal points, otherwise start the target's defence [6]."""
     if missing_kind(table) == NO_KIND:
         defence.start(table)
         return

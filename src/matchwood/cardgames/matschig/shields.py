@@ -64,9 +64,7 @@ def can_avert_any(table: Table, seat: int) -> bool:
 
 @rule
 def can_avert_from(table: Table, group: int, strength: int) -> bool:
-    """Return whether umbrella cards can avert a mud card whose index is at least `group`. The umbrella cards have the sum
-    `strength`.
-    """
+    """Return whether umbrella cards with the sum `strength` can avert a mud card at the index `group` or later."""
     for later in range(group, table.laid):
         twin = twin_of(table, later)
         open_twin = NO_TWIN < twin < group and table.groups[twin] == NONE
@@ -152,7 +150,9 @@ def can_finish_group(table: Table, seat: int, group: Half, twin: Half) -> bool:
 
 @rule
 def choose(table: Table, choice: int) -> bool:
-    """Add an umbrella card, or go to the next mud card. Return whether the shield is now complete."""
+    """Add an umbrella card, or go to the next mud card. Return whether the player has now chosen the umbrella cards for all mud
+    cards.
+    """
     if choice != NEXT:
         table.groups[table.group] += one(choice)
         table.behind = choice
@@ -164,7 +164,9 @@ def choose(table: Table, choice: int) -> bool:
 
 @rule
 def take_back(table: Table, choice: int, behind: Kind) -> None:
-    """Undo the last change of the shield. Restore the given value of the table's field `behind`."""
+    """Undo the player's last choice of an umbrella card or of NEXT. The argument `behind` is the value of `table.behind` before
+    that choice.
+    """
     if choice == NEXT:
         table.group -= 1
     else:
@@ -174,7 +176,8 @@ def take_back(table: Table, choice: int, behind: Kind) -> None:
 
 @rule
 def list_all(table: Table, seat: int, found: NDArray[np.uint64]) -> int:
-    """Write legal shields into the array `found` until the array is full. Return the number of all legal shields.
+    """Write legal assignments of umbrella cards to mud cards into the array `found`, until the array is full. Return the number of
+    all legal assignments, even if the array is too short.
 
     The function is a loop, because Numba cannot safely cache recursive functions on disk.
     """

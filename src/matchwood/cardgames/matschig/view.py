@@ -109,7 +109,7 @@ def pool_points(table: Table) -> list[int] | None:
 
 
 def dabs(table: Table) -> list[int] | None:
-    """Return the dabs (penalty marks) of each seat in a party. Return None in other games."""
+    """Return the dabs (penalty marks) of each seat in a party. Return None without the house rule `party`."""
     return table.dabs[: table.players] if table.party else None
 
 
@@ -133,7 +133,7 @@ class _Choices(NamedTuple):
 
 
 def seat_table(spectator: P, observation: Observation) -> P:
-    """Add a player's hand, answer and possible choices to the public table."""
+    """Return the table as a player sees it: the spectator's table with the player's hand, answer and possible choices."""
     observed: Table = observation.fields
     return replace(spectator, hand=hand(observed), answer=own_answer(observed), **choices(observation)._asdict())
 

@@ -79,13 +79,13 @@ class Reports:
             delete_messages(connection, schema.talk.c.id.in_(matching))
 
     def silence(self, numbers: Sequence[int], days: int) -> None:
-        """Forbid the authors to write for some days, or raise `NotFound`."""
+        """Forbid the authors of the given chat messages to write in chats for `days` days, or raise `NotFound`."""
         with self._transaction() as connection:
             for number in _checked(connection, numbers):
                 silence(connection, number, now() + days * DAY_MS)
 
     def unsilence(self, numbers: Sequence[int]) -> None:
-        """Allow the authors to write again, or raise `NotFound`."""
+        """Allow the authors of the given chat messages to write in chats again, or raise `NotFound`."""
         with self._transaction() as connection:
             for number in numbers:
                 if not unsilence(connection, number):

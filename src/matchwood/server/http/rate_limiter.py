@@ -66,7 +66,7 @@ class Rule(NamedTuple):
 
 
 def rules_of(limits: Limits) -> dict[RuleName, Rule]:
-    """Create all rate limits. Passkeys and passwords have a common limit."""
+    """Create all rate limits. Attempts with passkeys and attempts with passwords count towards the same limit."""
     tables, hints = f"At most {limits.tables} tables an hour can be created", f"At most {limits.hints} hints a minute can be given"
     chat = "Too many chat messages in a short time."
     rates: dict[RuleName, tuple[float, float, str]] = {  # count, seconds, text of the error
@@ -118,13 +118,13 @@ class RateLimiter:
         await self._count((rule, key))
 
     def check_local_call(self, address: str, person: str | None) -> None:
-        """Count a move or a WebSocket message in this process only."""
+        """Count a move or a WebSocket message against the limits of this process, without contacting other servers."""
         _spend(self._rules["requests"], address)
         if person is not None:
             _spend(self._rules["person"], person)
 
     def check_local_change(self, address: str) -> None:
-        """Count a table change in this process only."""
+        """Count a table change against the limit of this process, without contacting other servers."""
         _spend(self._rules["changes"], address)
 
     async def check_call(self, address: str, person: str | None) -> None:
@@ -158,7 +158,7 @@ class RateLimiter:
 
     @asynccontextmanager
     async def count_new_table(self, address: str) -> AsyncIterator[None]:
-        """Count a new table. If the `with` block raises an exception, the table does not count."""
+        """Count a new table. If the `with` block raises an exception, subtract the table from the count again."""
         await self.check("tables", address)
         try:
             yield

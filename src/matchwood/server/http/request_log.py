@@ -24,7 +24,9 @@ logger = logging.getLogger(__name__)
 
 
 def with_request_numbers(app: ASGIApp) -> ASGIApp:
-    """Wrap an ASGI application to log its requests. The header `x-request-id` contains the log number."""
+    """Wrap an ASGI application to log its requests. The response header `x-request-id` contains the number that the log shows for
+    the request.
+    """
 
     async def logged(scope: Scope, receive: Receive, send: Send) -> None:
         number, started, status = secrets.token_hex(4), time.perf_counter(), 0

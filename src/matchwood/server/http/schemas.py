@@ -29,7 +29,7 @@ MODULES = (
 
 
 def schemas() -> dict[str, Schema]:
-    """Return the JSON schemas of all messages. The keys are the message names."""
+    """Return a dictionary from message names to JSON schemas."""
     structs = [value for module in MODULES for value in vars(module).values() if _is_message(value, module.__name__)]
     _, components = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
     by_name: dict[str, Schema] = as_in_json_schema(components)

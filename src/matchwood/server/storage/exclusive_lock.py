@@ -16,7 +16,7 @@ logger = logging.getLogger(__name__)
 
 @contextmanager
 def exclusive_use(url: str) -> Iterator[None]:
-    """Lock an SQLite file in this context. Raises CannotServe if another server uses the file."""
+    """Lock an SQLite file in this context. Raises CannotServe if another server has locked the SQLite file."""
     file = file_of(address_of(url))
     if file is None or file.name == ":memory:":  # rejected later
         yield

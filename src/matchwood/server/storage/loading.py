@@ -37,7 +37,7 @@ async def load_table(log: Log, table_id: str, wait_for_rules: WaitForRules | Non
 
 
 def snapshot_due(table: Table) -> str | None:
-    """Return a snapshot of the table as JSON. Return None until the table has enough new events."""
+    """Return a snapshot of the table as JSON. Return None if the table has too few new events since the last snapshot."""
     if table.number - table.snapshot_at < SNAPSHOT_EVENTS:
         return None
     table.snapshot_at = table.number

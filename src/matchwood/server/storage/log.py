@@ -70,7 +70,7 @@ class Log:
             raise self.unreadable(table_id, error) from error
 
     def unreadable(self, table_id: str, error: Exception) -> Unreadable:
-        """Return an error for a damaged table, and log the damage once."""
+        """Return an error for a table with damaged events, and log the first error of each table."""
         self._log_once(table_id, "The log of table %s is damaged, so the table cannot be opened.", error)
         return Unreadable(f"The log of table {table_id} is damaged. The operator can find details in the log of the server.")
 

@@ -110,7 +110,7 @@ class SqliteWriter:
 
 
 class Writer:
-    """A thread that writes events. Runs callbacks in the event loop of the writer's creator."""
+    """A thread that writes events. The callbacks run in the event loop in which the writer was created."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine

@@ -323,7 +323,7 @@ class Upgrade:
 
 
 def scope_of(request: Request, transport: asyncio.BaseTransport, config: uvicorn.Config, more: dict[str, Any]) -> dict[str, Any]:
-    """Return the ASGI scope of a connection. Add the items `more` to the scope."""
+    """Return the ASGI scope of a connection. Include all items of the dictionary `more` in the ASGI scope."""
     path, _, query = request.path.partition("?")
     return {
         "type": "websocket",

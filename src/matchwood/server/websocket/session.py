@@ -118,7 +118,7 @@ class LiveConnection:
                 self._rate_limiter.charge(self._address, self.person, handling.seconds)
 
     def _handle_now(self, text: bytes) -> ReceivedMessage | None:
-        """Try to submit a move immediately. Return the decoded message if the attempt failed."""
+        """Try to submit a move immediately. Return the decoded message if the function did not submit a move."""
         received = _decode_safely(text)
         message = received.message
         room = self._rooms.get(message.table) if isinstance(message, Move) else None

@@ -129,7 +129,8 @@ export type Deal = {
   cards: number[];
 };
 
-/** A player threw two mud cards at the seat `target`. With the card `missing`, water and sand would have equal points. */
+/** A player threw two mud cards at the seat `target`. `missing` is the card that would give the water cards and the sand cards
+equal points, or `null`. */
 export type Throw = {
   type: "throw";
   seat: number;
@@ -147,7 +148,7 @@ export type Window = {
   asked: number[];
 };
 
-/** A player answered in the interrupt. The answer is still secret. */
+/** A player answered in the interrupt. The event does not contain the answer, which is secret until all have answered. */
 export type Answer = {
   type: "answer";
   seat: number;
@@ -269,21 +270,21 @@ export type NotHeld = {
   rule?: string;
 };
 
-/** The text names no possible target. `aims` contains the seats of the possible targets. */
+/** The text names no possible target. `aims` lists the seats that the player can aim the mud at. */
 export type NoPlayer = {
   code: "no_player";
   aims: number[];
   rule?: string;
 };
 
-/** A player must attack another player. `aims` contains the seats of the possible targets. */
+/** A player must attack another player. `aims` lists the seats that the player can aim the mud at. */
 export type AtOneself = {
   code: "at_oneself";
   aims: number[];
   rule?: string;
 };
 
-/** The named player is out of the party. `aims` contains the seats of the possible targets. */
+/** The target that the move names is already out of the game. `aims` lists the seats that the player can aim the mud at. */
 export type IsOut = {
   code: "is_out";
   seat: number;
@@ -298,7 +299,7 @@ export type NoAnswer = {
   rule?: string;
 };
 
-/** Only the card `card` makes water and sand equal. */
+/** A player can add only the card `card`, because no other card gives water and sand equal points. */
 export type OnlyMissing = {
   code: "only_missing";
   card: string;
@@ -324,7 +325,7 @@ export type Alone = {
   rule?: string;
 };
 
-/** The text of the card Duck must name one player. `aims` contains the seats of the possible targets. */
+/** The text of the card Duck must name one player. `aims` lists the seats that the player can aim the mud at. */
 export type DuckNames = {
   code: "duck_names";
   aims: number[];
@@ -366,7 +367,8 @@ export type OnlyUmbrellas = {
   rule?: string;
 };
 
-/** The umbrella cards do not avert the mud card. The number `lacks` is the number of missing points. */
+/** The umbrella cards do not avert the mud card. `lacks` is the number of points by which the sum of the umbrella cards is too
+small. */
 export type TooWeak = {
   code: "too_weak";
   card: string;
@@ -399,7 +401,8 @@ export type AtLeader = {
   seat: number;
 };
 
-/** The card `card` makes water and sand equal. With the card `card`, the mud has `points` points. */
+/** The added card `card` gives the water cards and the sand cards in the mud equal points. With the card `card`, the mud has
+`points` points. */
 export type MakesPerfect = {
   code: "makes_perfect";
   card: string;
@@ -413,7 +416,7 @@ export type HoldsOff = {
   left: number;
 };
 
-/** The umbrella cards in `cards` have the lowest sum that averts the mud cards. */
+/** No umbrella cards with a lower sum than `cards` can avert the same mud cards. */
 export type Least = {
   code: "least";
   cards: string[];

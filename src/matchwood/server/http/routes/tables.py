@@ -103,7 +103,7 @@ GET_AND_POST = ["/api/tables", "/api/tables/{table:str}/talk", "/api/preparing",
 
 @route(GET_AND_POST, http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def methods() -> Response[None]:
-    """Return the HTTP methods of this URL. Litestar would omit some of these HTTP methods."""
+    """Return the HTTP methods of this URL. Litestar's own response would not list all HTTP methods of the URL."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
@@ -185,7 +185,7 @@ async def answer(data: Annotated[Answer, Body()], room: TableRoom, commands: Com
 
 @get("/api/tables/{table:str}/hint", responses=errors(404, 409, 422), raises=[])
 async def hint(room: TableRoom, hint_service: Hints, rate_limiter: RateLimiter, address: Address, person: Person) -> Hint:
-    """Compute a hint for the caller, which takes about a second (docs/analysis.md#values-and-losses)."""
+    """Compute a hint for the caller (docs/analysis.md#values-and-losses). The computation takes about a second."""
     await rate_limiter.check("hints", address)
     return await hint_service.hint_for(room.table, person)
 
