@@ -29,7 +29,7 @@ POINTS = np.array([[_score(mine, won) - _score(other, SIZE - won) for won in ran
 
 @dataclass(frozen=True)
 class Seat:
-    """The decision nodes of one seat.
+    """The situations (nodes of the game tree) in which one seat chooses a card.
 
     Each node has the class of the hand, the cards in order, the led card (-1 for the leader), and whether the choice ever
     matters.
@@ -84,7 +84,7 @@ def two_cards() -> Round:
 
 
 def _tricks(led: Cards, rest: Cards, cards: Cards) -> Cards:
-    """Return how many tricks the leader wins, for each deal and each answer of the follower.
+    """Return the leader's number of tricks for each deal and each card with which the follower can answer.
 
     For an illegal answer, the array repeats the result of the legal answer.
     """
@@ -94,7 +94,7 @@ def _tricks(led: Cards, rest: Cards, cards: Cards) -> Cards:
 
 
 def _alike(leads: Cards, answers: Cards, tricks: Cards, weights: Weights) -> Ways:
-    """Merge ways to play a round if their actions and tricks are equal."""
+    """Merge ways to play a round that have the same actions and the same number of tricks. Add their weights."""
     many = answers.max() + 1
     codes, inverse = np.unique((leads * many + answers) * BIDS + tricks, return_inverse=True)
     actions, tricks = np.divmod(codes, BIDS)

@@ -57,7 +57,7 @@ def long_record() -> dict[str, Any]:
 
 
 def calls(port: int) -> dict[str, Call]:
-    """Create data for expensive HTTP calls, and return the calls by name."""
+    """Create the data that expensive HTTP calls need on the server. Return a dictionary from names to calls."""
     record = long_record()
     brought = asked(port, "/api/replays", record)["id"]
     someone = secrets.token_urlsafe(32)

@@ -103,7 +103,7 @@ def play(page: Page, address: str, moves: int) -> int:
 
 @contextmanager
 def tasks_of(page: Page) -> Iterator[tuple[list[float], list[float]]]:
-    """Yield two lists for the durations of browser tasks in milliseconds. The lists stay empty until the ``with`` block ends.
+    """Yield two empty lists. At the end of the ``with`` block, add the durations of browser tasks in milliseconds to the lists.
 
     The second list is for tasks in which a score sheet opens or closes.
     """

@@ -30,7 +30,7 @@ def chromium() -> Iterator[Browser]:
 
 @contextlib.contextmanager
 def phone(browser: Browser, far_away: bool = True) -> Iterator[tuple[Page, CDPSession]]:
-    """Yield a browser page with a slow processor. If `far_away` is true, the network is slow, too."""
+    """Yield a browser page with a slow processor. If `far_away` is true, the page also has a slow network connection."""
     context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en", is_mobile=True, has_touch=True)
     page = context.new_page()
     tools = context.new_cdp_session(page)

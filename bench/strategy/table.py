@@ -54,7 +54,7 @@ class Bound:
 
 
 class Watched:
-    """A player who calls a function after each choice between several moves."""
+    """Plays like the given player, and reports each choice between several moves to the function ``note``."""
 
     def __init__(self, player: Chooser, note: Note) -> None:
         self._player, self._note = player, note

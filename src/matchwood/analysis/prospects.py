@@ -64,11 +64,11 @@ class Prospects:
         return self.spec.sums_over_deals(self.options)
 
     def now(self, situation: Situation) -> Mean:
-        """Return each seat's expected outcome in a situation."""
+        """Return each seat's expected outcome from the given state of the game."""
         return Mean.of(self._outcomes(situation, 0 if self.by_deal else ALL_DEALS, self.rollouts))
 
     def before_deal(self, situation: Situation, rollouts: int) -> Mean:
-        """Return each seat's expected outcome before a random next deal."""
+        """Return each seat's expected outcome before the next deal, averaged over random deals."""
         return Mean.of(self._outcomes(situation, 1 if self.by_deal else ALL_DEALS, rollouts))
 
     def effect(self, step: Step) -> Mean:
@@ -104,7 +104,7 @@ class Prospects:
 
 
 def prospects_of(game: Game, events: Sequence[Mapping[str, Any]], rollouts: int, seed: int = 0) -> Prospects:
-    """Return a `Prospects` object for a recorded game."""
+    """Return an object that estimates the expected outcomes of a recorded game by rollouts."""
     deals = [event["deal"] for event in events if "deal" in event]
     return Prospects(spec_of(game.key), game.players, game.options, rollouts, json.dumps([seed, game.key, deals]))
 

@@ -42,7 +42,7 @@ class Bot:
 
 
 def deciding_seat(view: View) -> int:
-    """Return the seat of a view. Raises NotYourTurn or GameOver."""
+    """Return the seat that observes the view and has to decide now. Raises NotYourTurn or GameOver."""
     if view.over:
         raise GameOver("the game is over")
     if view.seat is None or view.seat not in view.owing:

@@ -121,7 +121,9 @@ def _lesson(spec: GameSpec, name: str) -> Lesson:
 
 
 class _Course:
-    """Plays the game of a lesson. The learner does not see the moves before the first decision."""
+    """Makes the moves of a lesson: the learner's moves, and the moves that the lesson prescribes. The learner does not see the
+    moves before the first decision.
+    """
 
     def __init__(self, spec: GameSpec, lesson: Lesson) -> None:
         players = spec.checked_players(lesson.players)
@@ -134,7 +136,9 @@ class _Course:
             self.seen = [self._look(())]
 
     def decide(self, step: Step, move: str) -> tuple[str, bool]:
-        """Make the learner's move and the moves that follow. Return a message for the learner, and whether the move was wrong."""
+        """Make the learner's move, then the moves with which the lesson continues. Return a message for the learner, and
+        whether the move was wrong.
+        """
         self._make(self._seat, move)
         if step.is_right(move):
             self.play(step.then)
@@ -150,7 +154,7 @@ class _Course:
         return wrong.say, True
 
     def end_with(self, kind: str) -> None:
-        """Hide the latest deal if an event of the type `kind` precedes the deal."""
+        """Hide the latest deal if the last event before the deal has the type `kind`."""
         view, dealt = self.game.before_deals(self._seat)
         happenings = self.seen[-1].happenings
         shown = happenings[: len(happenings) - dealt]

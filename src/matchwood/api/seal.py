@@ -10,7 +10,7 @@ from matchwood.errors import BadRecord
 
 
 class Drawn(NamedTuple):
-    """Whether one deal of a game record follows from the secret."""
+    """The check of one deal in a game record: `agrees` is true if the deal follows from the record's secret."""
 
     deal: int
     event: int
@@ -18,7 +18,8 @@ class Drawn(NamedTuple):
 
 
 def verify(record: Mapping[str, Any]) -> list[Drawn]:
-    """Check that the deals of a record follow from its secret. Raises BadRecord if the record is invalid or has no secret.
+    """Check that the deals of a record follow from its secret. Raises BadRecord if the record is invalid or lacks the field
+    ``secret``.
 
     >>> import matchwood
     >>> game = matchwood.new("the_match", players=2, secret="an example")

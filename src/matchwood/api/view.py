@@ -33,7 +33,7 @@ class Result:
 
     @classmethod
     def of(cls, result: contract.Result | None) -> Result | None:
-        """Convert a result of the game's contract to a `Result`."""
+        """Convert the game's own result struct to a `Result`."""
         if result is None:
             return None
         parts: dict[str, Any] = msgspec.to_builtins(result)
@@ -102,7 +102,7 @@ class View(msgspec.Struct, frozen=True):
         return states.state_from(self.observed, self.spec.record)
 
     def begun(self) -> tuple[State, tuple[int, ...]]:
-        """Return the state before the seat's unfinished move. Also return the decisions of the unfinished move.
+        """Return the state before the seat's unfinished move, and the decisions that the seat has already made in this move.
 
         Only views of a batch can be in the middle of a move.
 

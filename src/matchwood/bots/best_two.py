@@ -71,7 +71,7 @@ class _Shares:
         self._end = time.perf_counter()
 
     def next(self) -> tuple[int | None, float | None]:
-        """Return the iteration limit and the deadline for the next part of the search."""
+        """Return the maximum number of iterations and the deadline for the next part of the search."""
         if self._seconds is None:
             return self._iterations, None
         self._end += self._seconds

@@ -36,7 +36,7 @@ def try_worlds(
     source: Source,
     sums: Any,
 ) -> None:
-    """Sample worlds, and simulate a game after each decision in ``tried``.
+    """Sample possible worlds. In each world, make each decision of the set ``tried``, and simulate the rest of the game.
 
     For each decision, ``sums`` gets the number of rollouts, the sum of their outcomes, and the sum of the squares. ``room`` is
     an array of four records: the observed one and three as working space; ``words`` is a view of the same memory.
@@ -120,7 +120,7 @@ class SearchThread:
         return done
 
     def move_to(self, state: State) -> None:
-        """Continue the search from the state after a decision. Keep the search tree."""
+        """Continue the search from the given state, and keep the search tree."""
         self._room[0] = state[0]
         self.sums[:] = 0.0
 

@@ -138,7 +138,9 @@ def most_promising(node: Any, scale: float) -> int:
 
 @rule
 def most_trusted(node: Any, scale: float) -> int:
-    """Return the index of a decision that is clearly better than the game's advice. Return 0 if no decision is clearly better."""
+    """Return the index of a decision that is clearly better than the game's suggestion, which has index 0. Return 0 if no
+    decision is clearly better than the suggestion.
+    """
     best, highest = 0, 0.0
     for index in range(1, node.used):
         if node.tries[index] and node.tries[0]:
@@ -151,8 +153,8 @@ def most_trusted(node: Any, scale: float) -> int:
 
 @rule
 def descend(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: Any, exploring: bool, chance: Chance) -> int:
-    """Follow the search tree to a leaf. The function applies each decision to the state ``room[2]``. Write the visited nodes
-    into ``path``, and return their number.
+    """Follow the search tree to a leaf, and apply each decision to the state ``room[2]``. Write the visited nodes into
+    ``path``, and return their number.
 
     All worlds share one tree (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", IEEE TCIAIG 2012). The
     other seats play sensible decisions, because in the tree they would know the hand of this seat.
@@ -201,13 +203,15 @@ def roll_out(state: Record, chance: Chance) -> None:
 
 @rule
 def explores(nodes: Any, memory: Memory, chance: Chance) -> bool:
-    """Choose at random whether the next simulation only explores the tree."""
+    """Choose at random whether the next simulation only extends the search tree, without counting for the final ranking."""
     return len(nodes) > 0 and memory.outcomes > 0 and unit(chance) < EXPLORING
 
 
 @rule
 def play_out(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: Any, exploring: bool, chance: Chance) -> float:
-    """Simulate the game in ``room[2]``, and return the outcome. Also store the outcome in the search tree."""
+    """Simulate the game from the state ``room[2]``, and return the outcome for the seat ``eyes``. Also store the outcome in the
+    search tree.
+    """
     length = descend(room, words, nodes, memory, eyes, path, exploring, chance) if len(nodes) else 0
     roll_out(room[2], chance)
     outcome = worth(room[2], eyes)

@@ -131,14 +131,14 @@ if _HAS_PDEP:
 
     @rule
     def only_nth(members: Bits, index: int) -> Bits:
-        """Remove all members of a set except the member with the given index. Index 0 is the smallest member."""
+        """Remove all members of a set except the member with the given index. The smallest member of the set has index 0."""
         return _deposit(ONE << np.uint64(index), members)
 
 else:
 
     @rule
     def only_nth(members: Bits, index: int) -> Bits:
-        """Remove all members of a set except the member with the given index. Index 0 is the smallest member."""
+        """Remove all members of a set except the member with the given index. The smallest member of the set has index 0."""
         for _ in range(index):
             members = without_lowest(members)
         return members & (~members + ONE)

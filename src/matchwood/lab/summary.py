@@ -51,7 +51,7 @@ class Line:
 
     @property
     def won(self) -> int:
-        """The number of wins. Draws between all seats do not count."""
+        """The number of the bot's wins, without the wins that all seats of a game share."""
         return self.wins - self.drawn
 
     @property
@@ -164,14 +164,14 @@ class _Sums:
 
 
 class Mean:
-    """The mean of a statistic. The games must be independent observations."""
+    """The mean of a statistic. The games must be independent of each other."""
 
     def __init__(self) -> None:
         self.games = self.seats = self._seats_squared = 0
         self._sum = self._squared = self._by_seats = 0.0
 
     def add(self, values: Sequence[float]) -> None:
-        """Add the values from one game. A game has one value for each seat or each round."""
+        """Add the results of one game to the mean. `values` contains one result for each seat or each round."""
         seats, total = len(values), sum(values)
         self.games += 1
         self.seats += seats
@@ -182,11 +182,11 @@ class Mean:
 
     @property
     def mean(self) -> float:
-        """The mean of all values, with equal weights."""
+        """The sum of all values, divided by their number."""
         return self._sum / self.seats
 
     def margin(self) -> float | None:
-        """Return half the width of the mean's confidence interval. Return None if fewer than two games were added."""
+        """Return half the width of the mean's confidence interval. Return None if the mean contains fewer than two games."""
         if self.games < 2:
             return None
         deviations = self._squared - 2 * self.mean * self._by_seats + self.mean * self.mean * self._seats_squared

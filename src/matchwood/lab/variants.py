@@ -49,13 +49,13 @@ class Variants:
 
     @property
     def about(self) -> dict[str, Any]:
-        """All settings on which the result rows depend, as JSON."""
+        """All settings of the study that affect its results, as JSON values."""
         rules = {name: dict(experiment.options) for name, experiment in self.experiments}
         counts = {"games_a_unit": self.GAMES, "playouts": self.ROLLOUTS}
         return {"study": "variants", **counts, **described(self.experiments[0][1]), "variants": rules}
 
     def unit(self, number: int) -> list[Row]:
-        """Play all games of one unit under all house rules, and return the results."""
+        """Play the games of the unit with this number under each set of house rules. Return one row for each finished game."""
         games = range(number * self.GAMES, (number + 1) * self.GAMES)
         return [self._row(name, experiment, game) for game in games for name, experiment in self.experiments]
 
@@ -67,7 +67,7 @@ class Variants:
 
 
 def course_of(record: Record, rollouts: int) -> Row:
-    """Return statistics about the course of a game.
+    """Return a row with three statistics of a game: ``moves``, ``first`` and ``halfway``.
 
     The field ``halfway`` contains the expected outcomes before the middle move.
 

@@ -40,7 +40,7 @@ class Course:
         return states.phase(self.state) == verbs.DEAL_DUE
 
     def probe(self) -> Probe:
-        """Return the current state with all earlier moves."""
+        """Return a `Probe` with the current state and all earlier moves."""
         return self._probe(len(self.moves), self.state, len(self.deals), self.undisclosed)
 
     def probe_before(self, number: int) -> Probe:
@@ -98,7 +98,7 @@ class Course:
 
 
 def again(course: Course) -> State:
-    """Play the same game again, and return its last state."""
+    """Repeat all deals and moves of a test game, and return the last state."""
     state, deals = course.setting.fresh(), 0
     for move in course.moves:
         deals = _deal(course, state, deals)

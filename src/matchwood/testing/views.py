@@ -63,7 +63,9 @@ def unlike(part: Any, kind: Any) -> str | None:
 
 
 def check_words(probe: Probe, findings: Findings) -> None:
-    """Check the game's functions `forced` and `silence`."""
+    """Check the game's functions `forced` (the only legal move) and `silence` (the default move of a seat that does not
+    answer).
+    """
     spec, public = probe.spec, observed(probe.state, verbs.NO_EYES)
     asked = Observation(states.copy_of(public))
     forced, silence = spec.forced(asked), spec.silence(asked)

@@ -186,8 +186,8 @@ class Whistle(Happening, frozen=True, tag="whistle"):
 
 class Shot(Happening, frozen=True, tag="shot"):
     """A player shot at a card. `colour` and `number` describe the ball. `by` is the property that the chosen card shares with
-    the ball, or `null`. `sixth_by` is the property that the sixth card shares with the ball, or `null`. `sixth` is `null` if
-    the chosen card does not fit the ball.
+    the ball, or `null`. `sixth_by` is the property that the sixth card shares with the ball, or `null`. `sixth` is the sixth
+    card if the chosen card fits the ball, otherwise `null`.
     """
 
     seat: Seat
@@ -247,7 +247,7 @@ class Hopeless(Reason, frozen=True, tag="hopeless"):
 
 
 class Best(Reason, frozen=True, tag="best"):
-    """The choice has the best chance of a goal, `chance` percent."""
+    """No other choice has a better chance of a goal. The chance is `chance` percent."""
 
     chance: int
 
@@ -259,7 +259,7 @@ class FitsBall(Reason, frozen=True, tag="fits"):
 
 
 class ShowsNothing(Reason, frozen=True, tag="shows_nothing"):
-    """All players know that the chosen card does not fit the ball. The attack shows no new card."""
+    """All players know that the chosen card does not fit the ball. The opponent learns nothing new from the attack."""
 
     card: CardName
 

@@ -11,7 +11,7 @@ from matchwood.engine.states import State
 
 @rule
 def lay_half(state: State, dealer: int, field: Pack, stack_of_a: Pack, stack_of_b: Pack) -> None:
-    """Deal a half with the given field and stacks."""
+    """Deal the given cards for a half of the match: the field, and a stack of balls for each player."""
     lay_stack(state[0], 0, stack_of_a)
     lay_stack(state[0], 1, stack_of_b)
     rules.start_half(state[0], dealer, field)

@@ -32,9 +32,7 @@ def odds(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
 
 @rule
 def match_probability(unseen: Cards, ball: int, matched: int) -> float:
-    """Return the probability that an unseen card matches the ball. The calculation assumes that `matched` other unseen cards
-    match, too.
-    """
+    """Return the probability that an unseen card matches the ball, after `matched` other unseen cards have matched the ball."""
     left = size(unseen) - matched
     return max(0, size(unseen & MATCHING[ball]) - matched) / left if left > 0 else 0.0
 

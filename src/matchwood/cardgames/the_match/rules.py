@@ -96,7 +96,7 @@ def start_half(table: Table, dealer: int, field: Pack) -> None:
 
 @rule
 def next_turn(table: Table, last: int) -> None:
-    """Give the turn to the other player if possible [4]. If no player has balls left, end the half."""
+    """Give the turn to the other player if that player has balls left [4]. If no player has balls left, end the half."""
     if balls_left(table, other(last)) > 0:
         turn_up_ball(table, other(last))
     elif balls_left(table, last) > 0:
@@ -195,7 +195,7 @@ def payoff(table: Table, out: NDArray[np.int64]) -> None:
 
 @rule
 def legal(table: Table, seat: int) -> Bits:
-    """Return the seat's legal choices: columns in a half, cards in the shoot-out."""
+    """Return the seat's legal choices: columns of the field during a half, or cards during the shoot-out."""
     if not has(np.uint64(table.due), seat):
         return NONE
     return first(5) if table.phase == SHOT else columns_in_reach(table)
@@ -203,7 +203,7 @@ def legal(table: Table, seat: int) -> Bits:
 
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
-    """Apply a choice of a seat."""
+    """Apply a seat's choice: a column in an attack, or a card in the shoot-out."""
     if table.phase == SHOT:
         shootout.shoot(table, seat, decision)
     else:

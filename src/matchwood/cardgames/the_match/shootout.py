@@ -105,7 +105,7 @@ def start(table: Table, dealer: int, circle: Pack) -> None:
 
 @rule
 def start_pile(table: Table, cards: Pack) -> None:
-    """Replace the circle by a new pile [15]. Keep both lines of cards."""
+    """Replace the circle by a new pile, and leave both players' lines of cards unchanged [15]."""
     table.dealt = PILE
     table.piles += 1
     lay_circle(table, cards)
@@ -118,7 +118,7 @@ def start_pile(table: Table, cards: Pack) -> None:
 
 @rule
 def turn_up_ball(table: Table, seat: int) -> None:
-    """Turn up the next ball from the seat's stack or from the circle [13, 14]."""
+    """Turn up the next ball: the top card of the seat's stack, or the next card of the circle [13, 14]."""
     if table.part == TEN_SHOTS:
         table.ball = next_ball(table, seat)
     else:
@@ -162,7 +162,9 @@ def open_card(table: Table, seat: int, place: int) -> None:
 
 @rule
 def next_shot(table: Table, last: int) -> None:
-    """Start the next shot. After the last shot, end the match or continue with the circle [14]."""
+    """Start the next shot. After ten shots by each player, end the match, or continue with the circle of cards if the score is
+    tied [14].
+    """
     if table.stop_when_decided and decided(table, balls_left(table, 0), balls_left(table, 1)):
         end_match(table)
     elif balls_left(table, other(last)) > 0:
@@ -185,7 +187,7 @@ def decided(table: Table, left_to_a: int, left_to_b: int) -> bool:
 
 @rule
 def pairs_left(table: Table) -> int:
-    """Return for how many pairs of shots the circle still has balls."""
+    """Return the number of pairs of shots for which the circle of cards still contains balls."""
     return (table.circle_size - table.circle_turned) // 2
 
 
@@ -241,7 +243,7 @@ def decide_by_toss(table: Table, seat: int) -> None:
 
 @rule
 def clear_turn(table: Table) -> None:
-    """End the seat's turn, and remove the ball."""
+    """End the turn: no card is the current ball, and no seat has to decide."""
     table.turn = NO_SEAT
     table.due = 0
     table.ball = NO_CARD

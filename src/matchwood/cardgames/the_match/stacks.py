@@ -9,7 +9,7 @@ from matchwood.engine.compiling import rule
 
 @rule
 def lay_stack(table: Table, seat: int, cards: Pack) -> None:
-    """Lay the given cards as the player's stack [3]."""
+    """Use the given cards as the player's stack of balls [3]."""
     table.stack_size[seat] = len(cards)
     table.turned[seat] = 0
     for place in range(len(cards)):

@@ -107,7 +107,7 @@ def odds_of(observed: State) -> dict[str, float]:
 
 
 def only_chose(before: Table, after: Table) -> bool:
-    """Return whether the last choice continued the attack and showed no new card."""
+    """Return whether the attacker chose a card that was already face up, and the attack continues."""
     goes_on = before.phase == after.phase == ATTACK and after.row == before.row + 1
     return goes_on and (before.turn, before.seen, before.open, before.used) == (after.turn, after.seen, after.open, after.used)
 
@@ -125,14 +125,16 @@ def place(attacker: int, row: int, column: int) -> list[int]:
 
 
 def minute(table: Table) -> int:
-    """Return the minute of the match. All balls of a half take equally many minutes."""
+    """Return the minute of the match. The function divides the minutes of a half equally among all balls of this half."""
     begins, length = MINUTES[table.part]
     played, balls = int(sum(table.turned)), int(sum(table.stack_size))
     return begins + 1 + max(played - 1, 0) * length // max(balls, 1)
 
 
 def field(cards: bytes, places: int) -> list[list[str | None]]:
-    """Return the rows of the field from seat A's side. A card whose place is not in `places` becomes None."""
+    """Return the rows of the field from seat A's side. The set `places` contains the places of the shown cards. All other cards
+    become None.
+    """
     return [[*row] for row in _arrange_rows(cards, places)]
 
 
@@ -168,7 +170,7 @@ def shootout(table: Table) -> Shootout:
 
 
 def shot_number(table: Table) -> int:
-    """Return the number of the current shot. After ten shots each, number the pairs of shots from 1."""
+    """Return the number of the current shot. After ten shots by each player, the numbers start again at 1."""
     under_way: list[int] = [table.shots[seat] + (seat == table.turn) for seat in range(2)]
     if table.part != TEN_SHOTS:
         under_way = [shots - first for shots, first in zip(under_way, table.stack_size, strict=True)]

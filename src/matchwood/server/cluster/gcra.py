@@ -12,7 +12,8 @@ MAX_CALLERS = 50_000
 
 
 class Allowance:
-    """Limits each caller to `count` uses in `seconds` seconds. If `count` is 0, the number of uses is unlimited.
+    """Limits each caller to `count` uses of a service in `seconds` seconds. If `count` is 0, callers may use the service
+    without limit.
 
     >>> clock = iter([0.0, 0.0, 0.0, 5.0]).__next__
     >>> calls = Allowance(2, seconds=10, clock=clock)
@@ -27,11 +28,13 @@ class Allowance:
         self._full_at: LruCache[Hashable, float] = LruCache(MAX_CALLERS)
 
     def cost_seconds(self, count: float) -> float:
-        """Convert a number of uses to seconds of waiting time. The result is at most `window_seconds`."""
+        """Return the number of seconds after which `count` uses are available again, at most `window_seconds`."""
         return min(self.seconds_per_use * count, self.window_seconds)
 
     def spend(self, caller: Hashable, count: float = 1) -> float:
-        """Charge the caller for `count` uses, and return 0. If the limit forbids the charge, return the seconds to wait."""
+        """Record that the caller uses the service `count` times, and return 0. If the caller would exceed the limit, record
+        nothing, and return the seconds to wait.
+        """
         if not self.seconds_per_use:
             return 0.0
         now = self._clock()
@@ -42,7 +45,7 @@ class Allowance:
         return 0.0
 
     def charge(self, caller: Hashable, count: float) -> None:
-        """Charge the caller for `count` uses, even above the limit.
+        """Record that the caller uses the service `count` times, even if the caller exceeds the limit.
 
         >>> calls = Allowance(2, seconds=10, clock=iter([0.0, 0.0, 20.0]).__next__)
         >>> calls.charge("Ada", 6)
@@ -54,6 +57,6 @@ class Allowance:
             self._full_at.put(caller, max(now, self._full_at.get(caller, now)) + count * self.seconds_per_use)
 
     def refund(self, caller: Hashable, count: float = 1) -> None:
-        """Give `count` uses back to the caller."""
+        """Cancel `count` recorded uses of the service by the caller."""
         if caller in self._full_at:
             self._full_at[caller] -= self.cost_seconds(count)

@@ -58,7 +58,9 @@ class PubSub:
         """Stop receiving messages about this table."""
 
     def publish(self, table_id: str, announcement: Announcement) -> None:
-        """Send a message to the table's subscribers. The message replaces a waiting message of the same type."""
+        """Send a message to the table's subscribers. The message replaces an unsent older message of the same type about the
+        same table.
+        """
 
     async def close(self) -> None:
         """Send all waiting messages, then disconnect."""

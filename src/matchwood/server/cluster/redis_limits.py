@@ -68,7 +68,9 @@ redis.call('EXPIRE', KEYS[1], ARGV[2])
 
 
 class RedisLimits(SharedLimits):
-    """Counts uses and open connections in Redis. If Redis does not answer, all uses and connections are allowed."""
+    """Enforces the shared limits with counters in Redis. While Redis does not answer, the shared limits allow all actions and
+    connections.
+    """
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
@@ -85,17 +87,19 @@ class RedisLimits(SharedLimits):
         self._task = asyncio.create_task(periodically(RENEWAL_SECONDS, self._renew_all), name="renewal of connection tickets")
 
     async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
-        """If no charge exceeds its limit, apply all charges."""
+        """Apply all charges, or no charge if one of the charges would exceed its rate limit."""
         keys, amounts = [_key(charge.name) for charge in charges], [number for charge in charges for number in charge[1:]]
         answer = await self._query(self._spend(keys=keys, args=amounts))
         return None if answer is None or answer[0] < 0 else LimitExceeded(answer[0], float(answer[1]))
 
     async def refund(self, charge: Charge) -> None:
-        """Refund a caller's earlier charge."""
+        """Cancel a charge that the method `spend` has applied."""
         await self._query(self._refund(keys=[_key(charge.name)], args=[charge.cost_seconds]))
 
     async def acquire(self, name: str, limit: int) -> str | None:
-        """Return a ticket for a new connection. Return None if too many connections are open."""
+        """Count a new connection under the limit `name`, and return the connection's ticket. Return None if too many
+        connections are open.
+        """
         key, ticket = _key(name), secrets.token_hex(8)
         if await self._query(self._acquire(keys=[key], args=[ticket, limit, int(EXPIRY_SECONDS)])) == 0:
             return None
@@ -103,7 +107,7 @@ class RedisLimits(SharedLimits):
         return ticket
 
     async def release(self, ticket: str) -> None:
-        """Remove the ticket of a closed connection."""
+        """Stop counting the connection with this ticket, because the connection is closed."""
         await self._query(self._redis.zrem(self._keys_of_tickets.pop(ticket), ticket))
 
     async def close(self) -> None:
@@ -116,7 +120,7 @@ class RedisLimits(SharedLimits):
             logger.info("The connection to Redis for shared limits could not be closed.")
 
     async def _query(self, command: Awaitable[T]) -> T | None:
-        """Return the answer of Redis. After a failure, return None for `PAUSE_SECONDS` seconds."""
+        """Return the answer of Redis. If Redis fails, return None, and do not ask Redis again for `PAUSE_SECONDS` seconds."""
         if time.monotonic() < self._paused_until:
             if asyncio.iscoroutine(command):
                 command.close()

@@ -64,7 +64,9 @@ class RedisPubSub(PubSub):
         self._subscriptions_changed.set()
 
     def publish(self, table_id: str, announcement: Announcement) -> None:
-        """Send a message to the table's subscribers. The message replaces a waiting message of the same type."""
+        """Send a message to the table's subscribers. The message replaces an unsent older message of the same type about the
+        same table.
+        """
         self._pending[table_id, type(announcement)] = announcement
         self._has_pending.set()
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Charge(NamedTuple):
-    """The part of a rate limit that a caller's action uses. The field `name` identifies the limit and the caller.
+    """The cost of one action under one rate limit. The field `name` identifies both the rate limit and the caller.
 
     `cost_seconds` and `window_seconds` have the same meaning as in `Allowance`.
     """
@@ -18,7 +18,7 @@ class Charge(NamedTuple):
 
 
 class LimitExceeded(NamedTuple):
-    """The index of the charge that exceeds its limit, and the waiting time in seconds."""
+    """A charge that would exceed its rate limit: the charge's index in the list, and the waiting time in seconds."""
 
     charge_index: int
     retry_after: float
@@ -31,18 +31,20 @@ class SharedLimits:
         """Start the background tasks. The caller needs a running event loop."""
 
     async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
-        """If no charge exceeds its limit, apply all charges."""
+        """Apply all charges, or no charge if one of the charges would exceed its rate limit."""
         return None
 
     async def refund(self, charge: Charge) -> None:
-        """Refund a caller's earlier charge."""
+        """Cancel a charge that the method `spend` has applied."""
 
     async def acquire(self, name: str, limit: int) -> str | None:
-        """Return a ticket for a new connection. Return None if too many connections are open."""
+        """Count a new connection under the limit `name`, and return the connection's ticket. Return None if too many
+        connections are open.
+        """
         return ""
 
     async def release(self, ticket: str) -> None:
-        """Remove the ticket of a closed connection."""
+        """Stop counting the connection with this ticket, because the connection is closed."""
 
     async def close(self) -> None:
         """Stop background tasks."""

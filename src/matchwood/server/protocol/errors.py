@@ -135,7 +135,7 @@ class Started(ProtocolError, code="started", status=409):
 
 
 class NotStarted(ProtocolError, code="not_started", status=409):
-    """The game has not started yet, because a seat is open."""
+    """The game has not started yet, because at least one seat has no player."""
 
 
 class HintsOff(ProtocolError, code="hints_off"):

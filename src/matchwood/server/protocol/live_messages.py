@@ -121,7 +121,7 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
 
 
 class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
-    """Contains all seats of a table, after a player came or left or a rating changed.
+    """Contains all seats of a table. The server sends this message after a player comes or leaves, or after a rating changes.
 
     - `table`: the ID of the table.
     - `seats`: all seats.

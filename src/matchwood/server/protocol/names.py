@@ -102,7 +102,9 @@ def skeleton(name: str) -> str:
 
 @cache
 def _representatives() -> dict[str, str]:
-    """Map each confusable character to a text, for example "m" to "rn". Characters that look alike get the same text."""
+    """Map each confusable character to a text, for example "m" to "rn". If two characters look alike, the dictionary maps both
+    to the same text.
+    """
     from confusable_homoglyphs.confusables import confusables_data
 
     parents: dict[str, str] = {}

@@ -16,8 +16,8 @@ OLD_OBJECTS = 1_000_000
 
 
 class GcTuning:
-    """Disables the automatic garbage collection until `close` is called. Garbage collections ignore all objects that existed
-    before.
+    """Disables the automatic garbage collection until `close` is called. Garbage collections ignore all objects that Python
+    created before this `GcTuning` object.
     """
 
     def __init__(self) -> None:

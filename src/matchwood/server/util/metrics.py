@@ -74,7 +74,7 @@ SIGN_OF_LIFE = Gauge(
 
 @contextmanager
 def serve_metrics(host: str, port: int | None, is_healthy: Callable[[], bool] | None = None) -> Iterator[None]:
-    """Serve the metrics at the port `port`. If `port` is None, serve nothing. Raises CannotServe.
+    """Serve the metrics at the port `port`. If `port` is None, start no metrics server. Raises CannotServe.
 
     With `is_healthy`, the port also serves `/health`, with status 200 or 503.
     """

@@ -21,7 +21,7 @@ def striking(text: str, style: str, shifted: bool = False) -> Text:
 
 
 def in_columns(cells: Sequence[Text], width: int, rows: int, and_more: str, heading: Text | None = None) -> Text:
-    """Arrange cells in columns. The last line shows how many cells do not fit."""
+    """Arrange cells in columns. If there is no room for all cells, the last line shows the number of omitted cells."""
     widest = max(map(len, cells), default=0) + GAP
     across = max(1, (width + GAP) // widest)
     if len(cells) > across * rows:

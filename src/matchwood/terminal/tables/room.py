@@ -16,8 +16,8 @@ NEWS = 2
 
 @dataclass(frozen=True)
 class Room:
-    """A picture with several parts, from top to bottom. The function ``filler`` fills the remaining lines with a text. If the
-    terminal is too small, omit the part ``luxury``.
+    """A picture with several parts, from top to bottom. The function ``filler`` returns a text for the lines that remain empty.
+    The picture omits the part ``luxury`` if the terminal has too few lines for all parts.
     """
 
     parts: Sequence[RenderableType]

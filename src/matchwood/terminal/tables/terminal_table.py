@@ -33,8 +33,8 @@ class Misread(MatchwoodError):
 
 @dataclass(frozen=True)
 class Scene:
-    """A picture, and how long the screen shows the picture. If the field ``pauses`` is ``None``, the screen waits for the
-    person.
+    """A picture, and how long the screen shows the picture. If ``pauses`` is ``None``, the picture stays until the person
+    continues.
     """
 
     picture: RenderableType
@@ -70,7 +70,7 @@ class TerminalTable(ABC, Generic[T]):
         return frozenset(word.strip() for words in said for word in words.split(","))
 
     def card(self, card: str) -> str | None:
-        """Return a special short text for a card."""
+        """Return a short text for a card that replaces the usual text. Return None to keep the usual text."""
         del card
         return None
 
@@ -134,12 +134,14 @@ class TerminalTable(ABC, Generic[T]):
         return [Text("\n\n".join(page) + "\n") for page in pages([*filter(None, texts), typed])]
 
     def typing(self, view: ViewFields[T]) -> str:
-        """Return a help text about typing answers."""
+        """Return a help text that explains which answers the person can type."""
         del view
         return self.say("terminal-typing")
 
     def switches(self, view: ViewFields[T], answer: str) -> bool:
-        """Apply a command that changes the display. Return whether the method handled the answer. Raises Misread."""
+        """Carry out a typed command that changes the display. Return False if the answer is something else, for example a
+        complete move. Raises Misread.
+        """
         del view, answer
         return False
 

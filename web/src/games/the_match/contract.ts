@@ -134,8 +134,8 @@ export type Whistle = {
 };
 
 /** A player shot at a card. `colour` and `number` describe the ball. `by` is the property that the chosen card shares with
-the ball, or `null`. `sixth_by` is the property that the sixth card shares with the ball, or `null`. `sixth` is `null` if
-the chosen card does not fit the ball. */
+the ball, or `null`. `sixth_by` is the property that the sixth card shares with the ball, or `null`. `sixth` is the sixth
+card if the chosen card fits the ball, otherwise `null`. */
 export type Shot = {
   type: "shot";
   seat: number;
@@ -219,7 +219,7 @@ export type Hopeless = {
   code: "hopeless";
 };
 
-/** The choice has the best chance of a goal, `chance` percent. */
+/** No other choice has a better chance of a goal. The chance is `chance` percent. */
 export type Best = {
   code: "best";
   chance: number;
@@ -231,7 +231,7 @@ export type FitsBall = {
   card: string;
 };
 
-/** All players know that the chosen card does not fit the ball. The attack shows no new card. */
+/** All players know that the chosen card does not fit the ball. The opponent learns nothing new from the attack. */
 export type ShowsNothing = {
   code: "shows_nothing";
   card: string;

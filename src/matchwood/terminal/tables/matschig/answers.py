@@ -92,7 +92,9 @@ class Answers:
         return f"{self._list.pairs(lies)[0].key} {self._list.aims(lies)[0].key}"
 
     def switches(self, view: View, answer: str) -> bool:
-        """Apply a command for a setting or an unfinished move. Return whether the method handled the answer. Raises Misread."""
+        """Carry out a typed command that changes a setting or builds a part of a move. Return False if the answer is something
+        else, for example a complete move. Raises Misread.
+        """
         text, phase = answer.strip().lower(), self.phase(view)
         if text == ALWAYS and phase != "window":
             self.always = not self.always

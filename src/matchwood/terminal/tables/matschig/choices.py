@@ -24,7 +24,7 @@ class Choice:
 
     @property
     def cell(self) -> Text:
-        """The text of this answer in a list of answers."""
+        """The line for this answer in a list of possible answers: the text to type, then the meaning."""
         return Text.assemble((self.key, "bold"), f"  {self.text}")
 
 
@@ -58,7 +58,9 @@ class Choices:
         return ", ".join(choice.key for choice in self.aims(lies))
 
     def in_window(self, lies: Table) -> list[Choice]:
-        """Return the possible answers in an interrupt. The list of answers is the same for every hand."""
+        """Return the possible answers to the question whether to add a card to thrown mud. The list of answers is the same for
+        every hand.
+        """
         add = [Choice(aim.key, self._say("add-at", card=lies.missing or "", name=aim.text)) for aim in self.aims(lies)]
         return [Choice("l", self._say("let"), "let"), *add]
 

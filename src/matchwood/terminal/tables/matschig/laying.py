@@ -19,8 +19,8 @@ WORD = re.compile(r"SHIELD\s+|SCHIRME?\s+")
 
 
 def read(text: str) -> tuple[list[Group], tuple[str, ...]] | None:
-    """Parse an answer that lists umbrella cards. Return umbrella cards without a mud card as the second value. Return None if
-    the answer lists no umbrella cards.
+    """Parse an answer that lists umbrella cards. If the answer names no mud cards, the second value lists the umbrella cards.
+    Return None if the answer lists no umbrella cards.
 
     >>> read("w4=u6 s1=1+1"), read("U6 u2"), read("wind")
     (([('W4', ('U6',)), ('S1', ('U1', 'U1'))], ()), ([], ('U2', 'U6')), None)
@@ -111,7 +111,7 @@ class Draft:
 
     @property
     def complete(self) -> bool:
-        """Whether no mud card with umbrella cards needs more umbrella cards."""
+        """Whether each mud card either has no umbrella card or has enough umbrella points."""
         return not any(self.lacks(place) for place in range(len(self.mud)))
 
     @property
@@ -124,8 +124,8 @@ class Draft:
         return self._covers[umbrellas].reach if umbrellas in self._covers else None
 
     def best(self, moves: Sequence[str], umbrellas: tuple[str, ...]) -> list[Group] | None:
-        """Assign umbrella cards to mud cards so that the fewest points hit the target. Return None if no legal defence uses
-        exactly the given umbrella cards.
+        """Return the placement of the given umbrella cards on mud cards after which the fewest points of mud hit the target.
+        Return None if no legal defence uses exactly the given umbrella cards.
         """
         shields = (groups_of(move) for move in moves if move.startswith(SHIELD))
         exact = [groups for groups in shields if sorted(sum((group for _, group in groups), ())) == list(umbrellas)]

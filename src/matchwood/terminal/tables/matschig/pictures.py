@@ -66,8 +66,8 @@ class Pictures:
         return row_of(pictures, gap=1)
 
     def _idle(self, view: View, card: str) -> bool:
-        """Return whether the picture shows a card in faint colours. Return False during an interrupt, because faint cards would
-        reveal the hand.
+        """Return whether the picture shows a card in faint colours. While players may add a card to mud, return False, because
+        faint colours would reveal the hand.
         """
         lies = view.table
         if self._table.person not in view.owing or lies.phase == "window":

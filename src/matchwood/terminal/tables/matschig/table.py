@@ -69,11 +69,11 @@ class MatschigTable(TerminalTable[Table]):
         return [Group(Text(self.say("terminal-all"), "bold"), *cells)]
 
     def switches(self, view: View, answer: str) -> bool:
-        """Apply a command for a setting or an unfinished move."""
+        """Carry out a typed command that changes a setting or builds a part of a move."""
         return self._answers.switches(view, answer)
 
     def unasked(self, view: View) -> str | None:
-        """Return the move ``let`` for an interrupt that the person wants to skip."""
+        """Return ``let``, the move that adds no card to mud, if the person has chosen never to add a card."""
         return "let" if self._answers.always and self._answers.phase(view) == "window" else None
 
     def forced(self, view: View) -> str:
@@ -87,7 +87,7 @@ class MatschigTable(TerminalTable[Table]):
         return self.say("terminal-always") if answer.strip().lower() == ALWAYS else ""
 
     def refused(self, view: View, error: IllegalMove) -> str:
-        """Return the reason for a refused move, and the possible throws."""
+        """Return the reason for a refused move. If the person has to throw mud, also list the possible pairs of mud cards."""
         if self._answers.phase(view) != "throw":
             return self.reason(error)
         keys = [choice.key for choice in self._answers.choices(view)]
@@ -95,7 +95,7 @@ class MatschigTable(TerminalTable[Table]):
         return f"{self.reason(error)} {self.common.say('possible', moves=possible)}"
 
     def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
-        """Return pictures of throws, new targets and results."""
+        """Return pictures of important events, for example a throw, a new target or a defence."""
         table = Unfolding(before, after, self.person)
         over = any(isinstance(happening, Over) for happening in happenings)
         found: list[Scene] = []
@@ -114,7 +114,7 @@ class MatschigTable(TerminalTable[Table]):
         return found
 
     def line(self, happening: Happening) -> str | None:
-        """Return one line about an event. Return None for the event that a player answered an interrupt."""
+        """Return one line about a game event. Return None for a player's secret decision whether to add a card to mud."""
         return None if isinstance(happening, Answer) else super().line(happening)
 
     def situation(self, view: View) -> str:

@@ -42,7 +42,7 @@ def _marks(shots: Sequence[bool]) -> str:
 
 
 def ending(lies: Table, result: Result, seen: TerminalTable[Table]) -> str:
-    """Return the final score and the winner. Include the result of a shoot-out."""
+    """Return the final score and the winner, and also the goals of a shoot-out if one took place."""
     text, shootout = score(seen.names, result.scores), lies.shootout
     if isinstance(result, MatchResult) and result.shootout is not UNSET:
         goals_a, goals_b = result.shootout

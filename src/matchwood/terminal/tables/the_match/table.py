@@ -49,7 +49,7 @@ class TheMatchTable(TerminalTable[Table]):
         return sheet(view.table, self)
 
     def typing(self, view: View) -> str:
-        """Return a help text about typing answers."""
+        """Return a help text that explains which answers the person can type."""
         memory = str(view.options["hide_after_miss"]).lower()
         return self.say("terminal-typing", mode=view.options["mode"], hide_after_miss=memory)
 
@@ -71,7 +71,7 @@ class TheMatchTable(TerminalTable[Table]):
         return found
 
     def situation(self, view: View) -> str:
-        """Return the cards and the possible choices."""
+        """Return a text description of the visible cards and the possible choices."""
         return situation(view.table, self, self._odds)
 
     def question(self, view: View) -> str:

@@ -19,7 +19,7 @@ UNKNOWN = OPEN = "?"
 
 @dataclass(frozen=True)
 class Reading:
-    """A parsed answer. Missing parts of the answer are None.
+    """A parsed answer. A part that the person did not type is None.
 
     >>> read("8X3"), read("b: 4 b")
     (Reading(number='8', count=3, cards=None), Reading(number='b', count=2, cards=('4', 'b')))
@@ -76,7 +76,9 @@ class Answers:
         return self._play(view, reading)
 
     def remark(self, view: View, answer: str, move: str) -> str:
-        """Return a sentence that names the cards if the person typed only a number. The program then chose the cards."""
+        """Return a sentence about cards that the terminal chose, or an empty text. The terminal chooses the cheapest cards if
+        the person types a number without cards.
+        """
         reading, ways = read(answer), Ways([other for other in view.moves if other[:2] == move[:2]])
         if reading is None or reading.cards or reading.number is None:
             return ""

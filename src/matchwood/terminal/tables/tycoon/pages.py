@@ -42,7 +42,7 @@ def in_a_line(ways: Ways, say: Say) -> str:
 
 
 def overview(ways: Ways, numbers: Sequence[str], say: Say) -> RenderableType:
-    """Return the cheapest play for each number and card count."""
+    """Return a table that shows the cheapest play for each pair of a number and a card count."""
     if not ways.groups:
         return Text(say("terminal-only-pass"), "bold")
     table = _grid()

@@ -101,7 +101,7 @@ class TycoonTable(TerminalTable[Table]):
         return "\n".join(filter(None, (mine, in_a_line(Ways(view.moves), self.say))))
 
     def question(self, view: View) -> str:
-        """Return the question for a play or a pass."""
+        """Return the text that asks the person to play cards or to pass."""
         play = view.table.play
         stuck = view.moves == ["pass"]
         if play is None:

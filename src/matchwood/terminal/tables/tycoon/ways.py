@@ -66,17 +66,17 @@ class Ways:
 
     @property
     def groups(self) -> list[Group]:
-        """All pairs of a number and a card count."""
+        """Each pair of a number and a card count for which a legal play exists."""
         return list(self._groups)
 
     @property
     def by_price(self) -> list[Group]:
-        """All groups of plays, sorted by price in matchsticks."""
+        """All pairs of a number and a card count, sorted by the matchsticks that the cheapest play uses."""
         return sorted(self._groups, key=lambda group: self.cheapest(group).sticks)
 
     @property
     def counts(self) -> list[int]:
-        """All card counts of legal plays, sorted."""
+        """The possible numbers of cards in a legal play, in ascending order."""
         return sorted({count for _, count in self._groups})
 
     @property
