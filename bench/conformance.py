@@ -53,8 +53,8 @@ def what_open_spiel_asks(game: pyspiel.Game, games: int) -> None:
 
 
 def what_it_does_not_ask(state: GameState, luck: random.Random) -> tuple[int, int]:
-    """At each position of a random game, sample two possible states for each player. Return the number of pairs of states, and
-    the number of unequal pairs.
+    """Sample two possible states for each player at each position of a random game. Return the number of sampled pairs, and how
+    many pairs consist of different states.
     """
     worlds = others = 0
     while not state.is_terminal():

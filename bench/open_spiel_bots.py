@@ -70,12 +70,14 @@ class DealGame(Game):
         return Deal(self, self.beginning)
 
     def left_of(self, record: State, first: int) -> Deal:
-        """Convert a Matchwood state to an OpenSpiel state. Simultaneous decisions start with the player `first`."""
+        """Convert a Matchwood state to an OpenSpiel state. If several players decide at the same time, the player `first` decides
+        first.
+        """
         return Deal(self, Step(record, deals=1), first)
 
 
 class Deal(GameState):
-    """An OpenSpiel state of a single deal. The outcomes agree with Matchwood's own search."""
+    """An OpenSpiel state of a single deal. OpenSpiel's search and Matchwood's own search value the end of a deal equally."""
 
     def returns(self) -> list[float]:
         out = np.zeros(self.num_players())
@@ -137,7 +139,9 @@ class HonestSearch(ismcts.ISMCTSBot):
         return self._deal.left_of(observed, player)
 
     def get_state_key(self, state: Deal) -> tuple[int, bytes]:
-        """Return the player and the observation as a dictionary key. A key of all earlier observations would be slower."""
+        """Return the player and the observation as a dictionary key. A key that contains all earlier observations would make the
+        search slower.
+        """
         player = state.current_player()
         return player, state.observed(player).tobytes()
 

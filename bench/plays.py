@@ -19,7 +19,7 @@ COPIES, MAX_PLAY_CARDS = 4, 5
 
 
 def plays(hand: Counter[str], expansion: str) -> int:
-    """Return how many plays a hand allows if the leader has enough matchsticks."""
+    """Return how many different plays a player can lead from a hand if the player has enough matchsticks."""
     total = 0
     for number in NUMBERS[expansion]:
         ways = [1, *[0] * MAX_PLAY_CARDS]  # by the number of cards
@@ -31,7 +31,9 @@ def plays(hand: Counter[str], expansion: str) -> int:
 
 
 def climbed(cards: int, expansion: str, luck: random.Random) -> tuple[int, list[str]]:
-    """Exchange single cards of a random hand until no exchange adds plays. Return the number of plays, and the final hand."""
+    """Search for a hand that allows many plays: exchange single cards of a random hand while the number of plays grows. Return the
+    number of plays that the final hand allows, and the final hand.
+    """
     hand = Counter(luck.sample([kind for kind in KINDS[expansion] for _ in range(COPIES)], cards))
     most, better = 0, plays(hand, expansion)
     while better > most:

@@ -34,7 +34,7 @@ def main(target: Path = FOLDER) -> None:
 
 
 def tidy(notebook: Any) -> None:
-    """Remove machine-dependent output. Remove the plain text beside each picture."""
+    """Remove machine-dependent output. If an output contains a picture, also remove the text version of the output."""
     notebook.metadata = {"kernelspec": notebook.metadata.kernelspec}
     for number, cell in enumerate(notebook.cells, 1):
         cell.id, cell.metadata = f"cell-{number}", {}

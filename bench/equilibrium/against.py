@@ -36,7 +36,9 @@ def lost_with_one(level: Level, players: int, asked: int) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Sampled:
-    """The frequency of each bid and each card of a bot. The first axis has one entry for each half of the samples."""
+    """How often a bot chose each bid and each card, as relative frequencies. The first array index is 0 for the first half of the
+    samples, and 1 for the second half.
+    """
 
     seat: Seat
     bids: NDArray[np.float64]

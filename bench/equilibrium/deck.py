@@ -35,7 +35,7 @@ def beats(card: Cards, led: Cards) -> Truth:
 
 
 def may_answer(card: Cards, kept: Cards, led: Cards) -> Truth:
-    """Return whether a follower may play the card `card` and keep the card `kept` [10, 11]."""
+    """Return whether the second player of a trick may play `card` if `kept` is this player's only other card [10, 11]."""
     follows, could = same_suit(card, led), same_suit(kept, led)
     must_beat = is_trump(led) & could & (kept > led) & ~(follows & (card > led))
     must_trump = ~could & is_trump(kept) & ~is_trump(card)
@@ -55,8 +55,8 @@ def twins(hand: Cards) -> Truth:
 
 
 def classes(hand: Cards, led: Cards | None = None) -> tuple[Cards, Cards]:
-    """Return the class number and the sorted cards of each hand. Two hands belong to the same class if only the names of their
-    plain suits differ.
+    """Return the class number of each hand, and the cards of each hand in the order of the class. Two hands belong to the same
+    class if only the names of their plain suits differ.
     """
     renamed = RENAMINGS[:, hand]
     codes = renamed.min(axis=-1) * DECK + renamed.max(axis=-1)

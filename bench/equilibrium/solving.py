@@ -17,7 +17,7 @@ Plan: TypeAlias = NDArray[np.float64]
 
 @numba.njit(cache=False)
 def worth_of_actions(own: Any, other: Any, tricks: Any, weights: Any, plan: Any, points: Any, actions: int) -> Any:
-    """Return the value of each action for each pair of bids. The other seat plays the strategy `plan`."""
+    """Return the weighted points of each action (row) for each pair of bids (column). The other seat plays the strategy `plan`."""
     worth = np.zeros((actions, points.shape[0]))
     for way in range(len(own)):
         for pair in range(points.shape[0]):
@@ -32,7 +32,7 @@ def worth_for(table: Round, seat: Seat, plan: Plan) -> Plan:
 
 
 def by_bid(seat: Seat, of_nodes: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Sum the decision nodes' values for each hand class and each bid."""
+    """Return the sum of the decision nodes' values for each combination of a hand class and a bid of the seat."""
     by_own = of_nodes.reshape(-1, BIDS, BIDS).sum(axis=2 - seat.bidder)
     return np.stack([np.bincount(seat.parents, by_own[:, bid], seat.hands) for bid in range(BIDS)], axis=1)
 
@@ -43,7 +43,7 @@ def planned(seat: Seat, bids: NDArray[np.float64], cards: NDArray[np.float64]) -
 
 
 def best_response(table: Round, seat: Seat, plan: Plan) -> tuple[float, Plan]:
-    """Return the greatest gain of a seat against the strategy `plan`. Also return the strategy that achieves this gain."""
+    """Return the greatest gain of a seat against the strategy `plan`, and the strategy that achieves this gain."""
     worth = worth_for(table, seat, plan).reshape(-1, 2, len(PAIRS))
     of_bids = by_bid(seat, worth.max(axis=1))
     cards = np.stack([worth[:, 0] >= worth[:, 1], worth[:, 0] < worth[:, 1]], axis=1).astype(np.float64)
@@ -55,7 +55,7 @@ def value(table: Round, leader: Plan, follower: Plan) -> float:
 
 
 class Learner:
-    """The regrets of one seat, its current strategy, and the sum of all its strategies."""
+    """Improves the strategy of one seat by regret matching, and averages all strategies that the seat has used."""
 
     def __init__(self, table: Round, seat: Seat) -> None:
         self._table, self._seat = table, seat
@@ -90,7 +90,9 @@ def _matched(regrets: NDArray[np.float64]) -> NDArray[np.float64]:
 
 @dataclass(frozen=True)
 class Equilibrium:
-    """An approximate equilibrium: a strategy for each seat. The fields `least` and `most` are bounds for the leader's gain."""
+    """An approximate equilibrium: a strategy for each seat. The leader's gain in an exact equilibrium is between `least` and
+    `most` points.
+    """
 
     leader: Plan
     follower: Plan
@@ -108,7 +110,9 @@ class Equilibrium:
 
 
 def equilibrium(table: Round, gap: float, most: int, every: int = 50) -> Equilibrium:
-    """Improve both strategies for at most `most` iterations. Stop earlier if the bounds differ by less than `gap`."""
+    """Improve both strategies for at most `most` iterations. Stop earlier if the bounds for the leader's gain differ by less than
+    `gap` points.
+    """
     leader, follower = Learner(table, table.leader), Learner(table, table.follower)
     for iteration in range(1, most + 1):
         leader.learn(follower.plan, iteration)

@@ -43,7 +43,7 @@ _inside = msgspec.json.Decoder(Inside)
 
 
 class Table:
-    """A table of simulated players. After each game, the players start the next game."""
+    """A table of simulated players, who start a new game after each finished game."""
 
     def __init__(self, port: int, calls: Calls, game: str, players: int, wait: Wait, measure: Measure) -> None:
         self._port, self._calls, self._wait, self._measure = port, calls, wait, measure
@@ -97,7 +97,7 @@ class Table:
         self._think(seat, view)
 
     def _look(self, number: int) -> None:
-        """Record the delay of a move once all screens show the move. The server must also have acknowledged the move."""
+        """Record the delay of a move if the server has acknowledged the move and all simulated players have received the move."""
         if number in self._moved and self._shown.get(number) == len(self._people):
             del self._shown[number]
             self.moves += 1

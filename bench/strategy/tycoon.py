@@ -31,7 +31,7 @@ def measured(number: int) -> Figures:
 
 
 def places(plain: matchwood.Game, other: matchwood.Game, seat: int) -> list[float]:
-    """Return the number of ranks that the seat gained from the first game to the second."""
+    """Return by how many ranks the seat finished better in the game `other` than in the game `plain`."""
     assert plain.result is not None
     assert other.result is not None
     return [plain.result.ranks[seat] - other.result.ranks[seat]]
@@ -76,7 +76,7 @@ def weakest(view: matchwood.View, plays: list[str]) -> list[str]:
 
 
 def no_sticks(view: matchwood.View, move: str) -> list[str]:
-    """Use no matchsticks unless all plays need matchsticks."""
+    """Choose a play without matchsticks, unless all plays need matchsticks."""
     return [each for each in view.moves if sticks_of(each) == 0]
 
 
@@ -92,7 +92,7 @@ def longest_leads(view: matchwood.View, move: str) -> list[str]:
 
 
 def weakest_leads(view: matchwood.View, move: str) -> list[str]:
-    """Lead as many cards as a champion, but choose the weakest number."""
+    """Lead as many cards as the champion wants to lead, but choose cards that show the weakest number."""
     count = len(cards_of(move))
     if not leads(view) or count == len(view.table.hand):
         return []
@@ -169,7 +169,9 @@ def habits(number: int, level: str, found: Figures) -> matchwood.Game:
 
 
 def hands(game: matchwood.Game, found: Figures) -> None:
-    """Record how a player's final rank depends on the cards in the hand. Also record which cards the last player still holds."""
+    """Record each player's final rank by the number of copies of each card kind in the dealt hand. For each card kind, also record
+    whether the last player still holds such a card at the end of the game.
+    """
     assert game.result is not None
     ranks = game.result.ranks
     for kind in BASE:

@@ -38,7 +38,9 @@ class MatchwoodError(ValueError):
         self.expected = tuple(expected)
 
     def __reduce__(self) -> Any:
-        """Let `copy` and `pickle` bypass the constructor. The subclasses have different constructors."""
+        """Let `copy` and `pickle` recreate an error without its constructor. The constructors of the error classes take different
+        arguments.
+        """
         return _copied, (type(self), self.args), vars(self)
 
 
@@ -127,7 +129,7 @@ class NotYourTurn(MatchwoodError):
 
 
 class CannotTakeBack(MatchwoodError):
-    """The player cannot take back a decision. Another decision followed, or the decision gave other players information."""
+    """The player cannot take back a decision, because another decision followed or the decision gave other players information."""
 
     code, status = "cannot_take_back", 409
 

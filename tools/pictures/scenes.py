@@ -95,7 +95,7 @@ def number_chosen(page: Page) -> None:
 
 
 def umbrellas_up(page: Page) -> None:
-    """Accept the suggested umbrella cards."""
+    """Click on the page's suggestion of umbrella cards."""
     asked(page)
     page.get_by_test_id("idea").click()
 

@@ -173,10 +173,10 @@ class Batch:
         return f"<Batch of {self.size} games of {self.key}, {self.players} players>"
 
     def reset(self, seed: int | None = None) -> None:
-        """Start a new game in every slot. If `seed` is None, use the next seed for each slot.
+        """Start a new game in every slot. If `seed` is None, each slot plays the game with the slot's next game number.
 
-        Game number n of the seed s has the seed ``s * 2**32 + n``. Slot i plays the games number i, i + size, i + 2 size, …
-        Raises BadSeed.
+        Game number n of the seed s has the seed ``s * 2**32 + n``. Slot i plays the games number i, i + size, i + 2 size, … Raises
+        BadSeed.
         """
         if seed is None:
             self.seeds += np.uint64(self.size)
@@ -192,7 +192,7 @@ class Batch:
         in_chunks(begin, self.size, self._threads)
 
     def step(self, decisions: ArrayLike) -> None:
-        """Apply one decision to each game. Then deal the cards if a deal is due.
+        """Apply one decision to each game, and deal the cards in each game that needs a new deal.
 
         `decisions` has the shape (size,); numbers are ignored where the game is over. Raises BadBatch, and IllegalMove for the
         first illegal decision. An error changes no slot.
@@ -258,7 +258,9 @@ class Batch:
         return into
 
     def view(self, slot: int, seat: int | None) -> View:
-        """Return the view of a seat in one slot. If `seat` is None, return a spectator's view. Raises BadBatch."""
+        """Return what a seat may know about the game in slot number `slot`. If `seat` is None, return a spectator's view. Raises
+        BadBatch.
+        """
         self._check_slot(slot)
         if seat is not None and not 0 <= seat < self.players:
             raise BadBatch(f"seats are 0 to {self.players - 1}, not {shown(seat)}")
@@ -266,7 +268,7 @@ class Batch:
         return View(self.key, self.players, seat, self.options, seen.tobytes())
 
     def decisions_of(self, slot: int, move: str) -> tuple[int, ...]:
-        """Split a move of the slot's current seat into decisions. Omit the decisions that the seat has already made.
+        """Return the single decisions of which a move consists. Omit the decisions that the player in this slot has already made.
 
         Raises IllegalMove, GameOver and BadBatch.
 

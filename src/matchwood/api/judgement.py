@@ -69,7 +69,7 @@ class Judgement:
     alternatives: tuple[Alternative, ...]
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the judgement as plain JSON values."""
+        """Return this comparison of moves as a dictionary of JSON values."""
         about = {"event": self.event, "deal": self.deal, "seat": self.seat, "move": self.move, "best": self.best}
         cost = {"loss": rounded(self.loss), "error": rounded(self.error), "mistake": self.mistake}
         others = [alternative.to_dict() for alternative in self.alternatives]

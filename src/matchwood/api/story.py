@@ -25,7 +25,7 @@ class Story:
         self._steps.append(state)
 
     def take_back(self, seat: int, before: Observation, state: State) -> None:
-        """Append the event that a seat undid its decision."""
+        """Append the public event that the player at seat `seat` took back a decision."""
         self.until(before).extend([Rethink(seat)])
         self._seen = public_observation(state)
 

@@ -130,7 +130,7 @@ def tree_size(level: Level, seconds: float, iterations: int | None) -> int:
 
 
 def candidates(observed: State, seat: int, source: Source) -> list[int]:
-    """Return the legal decisions of the seat. The decision that the game suggests comes first."""
+    """Return the legal decisions of the seat. The first one is the decision that the function `states.suggest` recommends."""
     possible = list(members(states.legal(observed, seat)))
     if len(possible) > 1:
         sensible = states.suggest(observed, seat, source)
@@ -157,7 +157,7 @@ def with_mistakes(scale: float, ranking: list[int], found: Outcomes, source: Sou
 
 
 def checked_level(level: object) -> str:
-    """Return the bot level unchanged. Raises `UnknownBot` if the level does not exist."""
+    """Check that a bot level exists, and return the level. Raises `UnknownBot` if the level does not exist."""
     if not isinstance(level, str) or (level not in LEVELS and level not in YARDSTICKS):
         known = [*YARDSTICKS, *LEVELS]
         raise UnknownBot(f"there is no bot {shown(level)}; choose one of {', '.join(known)}", known)

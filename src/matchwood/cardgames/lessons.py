@@ -8,8 +8,8 @@ import msgspec
 
 
 class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The consequence of a wrong move. If ``moves`` is empty, the consequence applies to every wrong move without its own
-    consequence.
+    """The reaction of a lesson to a learner's wrong move. If ``moves`` is empty, the lesson reacts in this way to each wrong move
+    that no other `Wrong` object lists.
 
     The game plays the moves ``then`` and ``bots`` further moves of quick bots. The message ``say`` explains the mistake.
     """
@@ -34,7 +34,9 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wrong: tuple[Wrong, ...] = ()
 
     def wrong_by(self, move: str) -> Wrong | None:
-        """Return the consequence of a wrong move, or None."""
+        """Return the lesson's reaction to the move if the move is wrong. Return None if the move is right, or if the lesson has no
+        reaction to the move.
+        """
         named = (wrong for wrong in self.wrong if move in wrong.moves)
         others = (wrong for wrong in self.wrong if not wrong.moves)
         return None if self.is_right(move) else next(named, next(others, None))
@@ -80,7 +82,7 @@ def lessons_in(files: dict[str, bytes]) -> dict[str, Lesson]:
 
 
 def first_game_after(lessons: dict[str, Lesson]) -> str | None:
-    """Return the name of the lesson after which the page offers a first game. Return None if the page offers the game only
-    after all lessons.
+    """Return the name of the lesson after which the page offers a first game. Return None if the page offers the first game after
+    the last lesson.
     """
     return next((name for name, lesson in lessons.items() if lesson.first_game), None)

@@ -14,12 +14,12 @@ from matchwood.engine.flattening import Flatten, Form, Piece, Rows, flattening, 
 
 
 def number(field: str, says: str, rows: Rows = "") -> Piece:
-    """Return the part of a flat observation that contains a field of numbers."""
+    """Return the part of a flat observation that contains the numbers of the record's field `field`."""
     return Piece(says, field, Form.NUMBER, rows)
 
 
 def bits(field: str, width: int, says: str, rows: Rows = "") -> Piece:
-    """Return the part of a flat observation that contains 1 for each number in a set, and 0 for the others below `width`."""
+    """Return a part of a flat observation with `width` values: 1 for each number in a set, and 0 for each other number."""
     return Piece(says, field, Form.BITS, rows, width)
 
 
@@ -42,12 +42,14 @@ def card(field: str, suits: int, ranks: int, says: str, rows: Rows = "") -> Piec
 
 
 def seat(field: str, says: str) -> Piece:
-    """Return the part of a flat observation that encodes a seat as a one-hot vector. Without a seat, all values are 0."""
+    """Return the part of a flat observation that encodes a seat as a one-hot vector. If the field contains no seat, all values are
+    0.
+    """
     return Piece(says, field, Form.SEAT)
 
 
 def seats(field: str, says: str) -> Piece:
-    """Return the part of a flat observation that contains 1 for each seat in a set, and 0 for each other seat."""
+    """Return the part of a flat observation that has one value for each seat: 1 if a set contains the seat, and otherwise 0."""
     return Piece(says, field, Form.SEATS)
 
 
@@ -64,13 +66,13 @@ class Placed:
 
     @property
     def place(self) -> slice:
-        """The slice of a flat observation that contains the piece."""
+        """The slice of a flat observation (a vector of numbers) that contains this part."""
         return slice(self.start, self.start + math.prod(self.shape))
 
 
 @dataclass(frozen=True, eq=False)
 class Layout:
-    """The layout of a game's flat observations."""
+    """The position of each part in a game's flat observations (vectors of numbers)."""
 
     placed: tuple[Placed, ...]
     length: int
@@ -78,7 +80,9 @@ class Layout:
 
 
 def layout_of(record: np.dtype[np.void], players: int, pieces: Sequence[Piece] | None) -> Layout:
-    """Return the layout of flat observations. If `pieces` is None, the layout contains all fields of the record."""
+    """Return the position of each part in flat observations (vectors of numbers). If `pieces` is None, each field of the record is
+    a part.
+    """
     placed, at = [], 0
     listed = [*whole(record)] if pieces is None else pieces
     for piece in listed:

@@ -21,7 +21,7 @@ def is_ready(game: str) -> bool:
 
 
 def note_ready(game: str) -> None:
-    """Mark a game as compiled if this process saved all machine code.
+    """Create the marker file of a compiled game if this process has saved all its machine code in the cache.
 
     The caller must have used all functions that play and analyse the game.
     """
@@ -36,6 +36,6 @@ def _mark(game: str) -> Path:
 
 @functools.cache
 def _machine() -> str:
-    """Return a hash of the processor, Python and Numba. Different machines can share a cache folder."""
+    """Return a hash of the processor type and of the versions of Python and Numba. Different machines can share a cache folder."""
     about = (numba.__version__, sys.version_info[:2], cpu_target.target_context.codegen().magic_tuple())
     return hashlib.sha256(repr(about).encode()).hexdigest()[:8]

@@ -62,7 +62,7 @@ def _field(block: NDArray[np.uint64], begin: int, value: np.uint64) -> int:
 
 @rule
 def _turned(word: np.uint64, one: int, two: int, three: int) -> np.uint64:
-    """Combine three right rotations of a 32-bit word by exclusive or. The lower 32 bits contain the result.
+    """Combine three right rotations of a 32-bit word by exclusive or. Only the lower 32 bits of the returned number are valid.
 
     A distance of 32 + n shifts by n.
     """

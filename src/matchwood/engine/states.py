@@ -127,7 +127,9 @@ def _picked(place: int, shape: tuple[int, ...]) -> str:
 
 
 def within(record: np.dtype[np.void], part: np.dtype[np.void]) -> slice:
-    """Return the byte range of the type `part` inside a record. The fields must be consecutive."""
+    """Return which bytes of a record contain the fields of the type `part`. The record must contain these fields one directly
+    after the other.
+    """
     names = part.names or ()
     begin = record.fields[names[0]][1]  # type: ignore[index]
     assert all(record.fields[name] == (part[name], begin + part.fields[name][1]) for name in names)  # type: ignore[index]
@@ -250,7 +252,7 @@ def suggest(state: State, seat: int, chance: Source) -> int:
 
 @brief_rule
 def mistake_cost(state: State) -> float:
-    """Return how much a typical mistake reduces the result of `verbs.worth`."""
+    """Return how much a typical mistake of a player reduces the value that the function `verbs.worth` gives the player's seat."""
     return verbs.mistake_cost(state[0])
 
 

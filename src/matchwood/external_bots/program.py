@@ -31,10 +31,9 @@ _running: set[Program] = set()
 
 
 class Program:
-    """A running program with its own process group. When the program is closed, the whole group ends.
+    """A running program with its own process group. The method `close` ends all processes of the group.
 
-    The program runs with the permissions and in the folder of the calling process. Use it as a context manager, or call
-    `close`.
+    The program runs with the permissions and in the folder of the calling process. Use it as a context manager, or call `close`.
 
     >>> with Program(["cat"]) as program:
     ...     program.ask(b"hello\\n", seconds=5)
@@ -125,7 +124,9 @@ class Program:
             os.killpg(self._process.pid, signal.SIGKILL)
 
     def _check_that_it_waited(self) -> None:
-        """Raise BotFault if the program wrote an unrequested line. An unrequested line would answer the wrong question."""
+        """Raise BotFault if the program wrote a line before the next question. Matchwood would take this line for the answer to
+        the next question.
+        """
         for key, _ in self._selector.select(0):
             self._hear(key.fileobj is self._stdout)
         if self._stdout not in self._selector.get_map():

@@ -13,7 +13,7 @@ PLAYABLE: tuple[Stage, ...] = STAGES[: 1 + STAGES.index("bots")]
 
 @cache  # for further servers in the same process
 def use(game: str, stage: Stage) -> None:
-    """Make Numba compile or load all functions of a preparation stage."""
+    """Make Numba compile all functions that one stage of the game's preparation needs, or load the functions from the cache."""
     from matchwood.preparing import compiling  # slow: it loads the compiler
 
     match stage:

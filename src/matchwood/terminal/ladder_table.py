@@ -31,7 +31,7 @@ def show(ladder: Ladder, markdown: bool) -> None:
 
 
 def about(terms: Terms) -> str:
-    """Return one line about the settings of a ladder."""
+    """Return one line with the game, the house rules and the search budget of a ladder (a rating of bots)."""
     usual = spec_of(terms.game).checked_options(None, terms.players)
     rules = "".join(f", {key}={value}" for key, value in terms.options.items() if usual.get(key) != value)
     return (

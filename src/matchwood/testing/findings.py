@@ -13,7 +13,7 @@ from matchwood.testing.report import Report
 
 
 class Findings:
-    """The first occurrence of each fault, and the number of checks.
+    """Stores where a test first found each fault of a game, and how often the test found each fault.
 
     >>> findings = Findings(Report("A game"))
     >>> findings.add("order-matters", "seat 1 before seat 0 leads elsewhere", "the first move")
@@ -29,7 +29,7 @@ class Findings:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of all faults in the order of the test."""
+        """The names of all faults, in the order in which the test first found each fault."""
         return tuple(self._first)
 
     def add(self, name: str, wrong: str, where: object) -> None:

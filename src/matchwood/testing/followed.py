@@ -22,15 +22,15 @@ SEEN = 0
 
 
 class Listed(NamedTuple):
-    """A possible move. With random decisions, the move has the probability 1 / ``choices``."""
+    """A possible move. A player who decides at random makes this move with the probability 1 / ``choices``."""
 
     run: Run
     choices: int
 
 
 def followed(before: Probe, now: Probe, eyes: int) -> Draw:
-    """Return a function that samples worlds. The returned function first samples an earlier state, and then plays the later
-    moves.
+    """Return a function that samples possible states of the game. The function samples a state at the earlier position `before`,
+    and then plays all moves up to the position `now`.
     """
     moves = now.moves[len(before.moves) :]
 
@@ -52,7 +52,9 @@ def followed(before: Probe, now: Probe, eyes: int) -> Draw:
 
 
 def _tries(before: Probe, now: Probe, eyes: int, bounds: Sequence[int], name: object) -> Iterator[State | None]:
-    """Sample worlds, and play the later moves in each world. Yield None for a world that contradicts the observation."""
+    """Sample possible states at an earlier position, and play all later moves from each state. Yield None if the resulting state
+    contradicts the observation.
+    """
     moves = now.moves[len(before.moves) :]
     start, seen = observed(before.state, eyes), observed(now.state, eyes).tobytes()
     chance = before.chance("followed", eyes, len(moves), name)
@@ -85,7 +87,7 @@ def _by_lot(now: Probe, state: State, seat: int, bound: int) -> State | None:
 
 
 def _bounds(start: State, moves: Sequence[Move], eyes: int, seen: bytes) -> list[int] | None:
-    """Return an upper limit for the value ``choices`` of each move. Return `SEEN` for a move that the observer saw.
+    """Return for each move an upper limit of the number `Listed.choices`. Return `SEEN` for a move that the observer saw.
 
     The observer saw a move if any other move would look different. Return None if there are too many moves.
     """

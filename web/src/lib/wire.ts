@@ -1290,11 +1290,11 @@ export type Export = {
   records: KeptRecord[];
 };
 
-/** The description of a notified device in an account's data export.
+/** A device that gets an account's notifications, as described in the account's data export.
 
-- `since`: when it subscribed.
-- `language`: the language of its notifications.
-- `service`: the host name of its push service. */
+- `since`: when the device subscribed.
+- `language`: the language of the notifications.
+- `service`: the host name of the device's push service. */
 export type KeptSubscription = {
   since: string;
   language: string;
@@ -1355,7 +1355,8 @@ export type SubscriptionKeys = {
   auth: string;
 };
 
-/** Subscribes a device to notifications. The message extends the result of `PushSubscription.toJSON()` by two fields.
+/** Subscribes a device to notifications. The message adds the fields `language` and `instead_of` to the result of
+`PushSubscription.toJSON()`.
 
 - `endpoint`: the address of the browser at its push service.
 - `keys`: the keys that encrypt notifications for the browser.

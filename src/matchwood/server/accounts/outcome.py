@@ -29,7 +29,7 @@ class Outcome(NamedTuple):
 
 
 def outcome_of(table: Table) -> Outcome:
-    """Return the outcome of a game. A game in which players undid visible moves has no ranks."""
+    """Return the outcome of a game. The seats have no ranks if a player has undone visible moves in a game against bots."""
     counts = table.game is not None and table.state == "over" and not table.rewound
     result = table.game.result if table.game is not None and counts else None
     ranks = [None] * len(table.chairs) if result is None else list(result.ranks)
@@ -38,7 +38,7 @@ def outcome_of(table: Table) -> Outcome:
 
 
 def rated(outcome: Outcome) -> tuple[SeatOutcome, ...]:
-    """Return the seat outcomes that change ratings. Return an empty tuple for an unrated game."""
+    """Return the outcomes of the seats whose players get new ratings. Return an empty tuple for an unrated game."""
     owners = [place.owner for place in outcome.places]
     people = all(place.kind == "person" for place in outcome.places)
     if not outcome.over or not people or len(set(owners)) < len(owners):

@@ -114,7 +114,7 @@ def finished_tables(engine: sql.Engine, owner: str) -> list[str]:
 
 
 def delete_account(engine: sql.Engine, account: StoredAccount) -> None:
-    """Delete an account and its chat messages. The event logs of tables still contain the account's name."""
+    """Delete an account and its chat messages. The server does not delete the account's name from the event logs of tables."""
     results, reports = schema.results, schema.reports
     with engine.begin() as connection:
         connection.execute(schema.accounts.delete().where(schema.accounts.c.id == account.id))

@@ -71,7 +71,9 @@ class DeliverySlots:
 
     @asynccontextmanager
     async def slot(self, message: Message) -> AsyncIterator[None]:
-        """Wait for a free delivery slot. The end of the `with` statement releases the slot."""
+        """Wait until the message may be sent to its push service. The message occupies a delivery slot until the `with` block
+        ends.
+        """
         assigned: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(message.person, deque()).append((message, assigned))
         self._assign()
@@ -93,7 +95,7 @@ class DeliverySlots:
         return self._clock() < self._paused_until.get(host, 0.0)
 
     def note_answer(self, host: str) -> None:
-        """Store that this push service answered."""
+        """Store that the push service at `host` has answered a message, and end a pause of this push service."""
         self._paused_until.pop(host, None)
         self._answered.put(host, None)
 
@@ -106,7 +108,7 @@ class DeliverySlots:
         return host in self._answered or (is_of_browser(host) and host not in self._paused_until)
 
     def _assign(self) -> None:
-        """Assign free delivery slots. Prefer people who use the fewest slots."""
+        """Assign free delivery slots to waiting messages. Start with the people whose messages occupy the fewest slots."""
         slots_of = Counter(message.person for message in self._sending)
         for person in sorted(self._waiting, key=slots_of.__getitem__):
             waiting = self._waiting[person] = deque(entry for entry in self._waiting[person] if not entry[1].done())

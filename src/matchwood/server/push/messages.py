@@ -29,7 +29,8 @@ class SubscriptionKeys(Struct, frozen=True):
 
 
 class Subscription(Struct, frozen=True):
-    """Subscribes a device to notifications. The message extends the result of `PushSubscription.toJSON()` by two fields.
+    """Subscribes a device to notifications. The message adds the fields `language` and `instead_of` to the result of
+    `PushSubscription.toJSON()`.
 
     - `endpoint`: the address of the browser at its push service.
     - `keys`: the keys that encrypt notifications for the browser.
@@ -79,11 +80,11 @@ class Notice(Struct, frozen=True):
 
 
 class KeptSubscription(Struct, frozen=True):
-    """The description of a notified device in an account's data export.
+    """A device that gets an account's notifications, as described in the account's data export.
 
-    - `since`: when it subscribed.
-    - `language`: the language of its notifications.
-    - `service`: the host name of its push service.
+    - `since`: when the device subscribed.
+    - `language`: the language of the notifications.
+    - `service`: the host name of the device's push service.
     """
 
     since: datetime

@@ -33,7 +33,7 @@ class Device(NamedTuple):
 
 
 def save(connection: sql.Connection, owner: str, session: str | None, new: Subscription, site: str, language: str) -> None:
-    """Subscribe a device to one person's notifications. Earlier subscriptions of the device end."""
+    """Subscribe a device to one person's notifications. Delete all earlier subscriptions of the same device."""
     table = schema.subscriptions
     if new.instead_of is not None:
         replaced = table.c.device == hash_token(new.instead_of)
@@ -86,7 +86,7 @@ def is_subscribed(connection: sql.Connection, owner: str, device: str) -> bool:
 
 
 def devices_to_notify(connection: sql.Connection, table_id: str, owner: str, turn: int) -> list[Device]:
-    """Return the devices that need a notification of this turn. Later calls for the same turn return no devices."""
+    """Return the devices that need a notification of this turn. Only the first call for a turn can return devices."""
     devices = devices_of(connection, owner)
     if not devices:
         return []

@@ -27,7 +27,7 @@ class AbsenceVotes(Struct):
         return self._about.get(seat, {})
 
     def has_resigned(self, seats: Iterable[int]) -> bool:
-        """Return whether the player at these seats has resigned."""
+        """Return whether the player who holds the seats `seats` has resigned."""
         return any(self.votes_on(seat).get(seat) == "end" for seat in seats)
 
     def add(self, by: int, about: int, wish: Wish) -> None:
@@ -35,12 +35,12 @@ class AbsenceVotes(Struct):
         self._about.setdefault(about, {})[by] = wish
 
     def delete_outdated(self, absences: Sequence[int], number: int) -> None:
-        """Delete all votes on the players who acted in event number `number`."""
+        """Delete the votes on each absent player whose situation event number `number` has changed."""
         for about in [about for about in self._about if absences[about] == number]:
             del self._about[about]
 
     def is_agreed(self, by: int, about: int, wish: Wish, voters: Collection[int]) -> bool:
-        """Return whether the wish `wish` has a majority after this vote."""
+        """Return whether most voters want `wish` for the absent player at seat `about` if the seat `by` also votes for `wish`."""
         agreeing = {by, *(seat for seat, vote in self.votes_on(about).items() if vote == wish)}
         return len(agreeing.intersection(voters)) >= majority(voters)
 

@@ -6,7 +6,7 @@ from matchwood.server.table.table import Table
 
 
 def awaited(table: Table) -> dict[str, int]:
-    """Return the people who have to move. Each value counts one person's decisions."""
+    """Return the people who have to move. The value for each person is the sum of `decisions_made` for the person's seats."""
     game, people = table.game, {chair.owner for chair in table.chairs if chair.kind == "person"}
     if (
         game is None

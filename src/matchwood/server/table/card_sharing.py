@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Sight(NamedTuple):
-    """The seat and deal of the cards that a spectator sees."""
+    """A seat whose cards a spectator sees, and the number of a deal."""
 
     seat: int
     deal: int
@@ -33,7 +33,7 @@ class CardSharing(Struct):
     _lookers: set[str] = set()
 
     def copy(self) -> CardSharing:
-        """Return a copy of the card sharing."""
+        """Return an independent copy of this object."""
         return CardSharing(self._shown.copy(), self._looks.copy(), self._seen.copy(), self._lookers.copy())
 
     def is_shown(self, seat: int) -> bool:

@@ -27,7 +27,7 @@ ABSENT_AFTER_TIMEOUTS = 3
 
 
 class Spent(NamedTuple):
-    """The time that a decision took, in milliseconds. The network delay `lag` does not reduce the seat's time."""
+    """The time that a decision took, in milliseconds. The seat's clock loses the time `used`, but not the network delay `lag`."""
 
     used: int = 0
     lag: int = 0
@@ -95,7 +95,7 @@ class Clocks(Struct):
             self.running[seat], self._left[seat], self._quota[seat] = self._before.pop(seat)
 
     def before_decision(self, seat: int) -> tuple[Running, int] | None:
-        """Return the clock's start and remaining milliseconds before this seat's last decision."""
+        """Return when the seat's clock started before the seat's last decision, and the remaining milliseconds at the start."""
         before = self._before.get(seat)
         return None if before is None else before[:2]
 

@@ -6,7 +6,9 @@ from matchwood.server.table.table import Table
 
 
 def free_choice(table: Table) -> tuple[int, int] | None:
-    """Return the move that the only person at a table of bots may undo. The result is the move's seat and event number."""
+    """Return the last move that a person may undo freely because all other seats have bots. The result is the move's seat and
+    event number.
+    """
     people = [seat for seat, chair in enumerate(table.chairs) if chair.kind != "bot" or chair.kept_for is not None]
     if len(people) != 1 or table.chairs[people[0]].kind != "person" or table.had_left or table.about.deal_secret is None:
         return None

@@ -26,7 +26,7 @@ from matchwood.server.table.events import (
 
 
 class Questions(Struct, rename={"last_undo": "thought_again"}):
-    """Stores for each player the numbers of the last events that changed what the player is asked.
+    """Stores, for each seat and each kind of question to its player, the number of the last event that changed the question.
 
     >>> questions = Questions.new(2, seats=2)
     >>> questions.apply(Moved(1, "bid 0"), 3, hidden=True, chairs=())
@@ -49,16 +49,16 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
 
     @classmethod
     def new(cls, number: int, seats: int) -> Questions:
-        """Create all questions, with event number `number` as the last change."""
+        """Create an object in which the event with number `number` is the last change of every question."""
         return cls([number] * seats, [number] * seats, [number] * seats, [number] * seats)
 
     def copy(self) -> Questions:
-        """Return a copy of the questions."""
+        """Return an independent copy of this object."""
         decisions, absences, chairs, shows = self.decisions, self.absences, self.chairs, self.shows
         return Questions(decisions.copy(), absences.copy(), chairs.copy(), shows.copy(), self.last_undo)
 
     def apply(self, event: Change, number: int, *, hidden: bool, chairs: Sequence[Chair]) -> None:
-        """Record which questions to players an event changes.
+        """Store the event number `number` for each question to a player that the event changes.
 
         The parameter `chairs` contains the seats before the event.
         """
@@ -101,11 +101,11 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
                 self.shows[seat] = number
 
     def check_decision(self, seats: Iterable[int], seen: int | None) -> None:
-        """Raise `Changed` if these players' next decision changed after event number `seen`."""
+        """Raise `Changed` if the next decision of a seat in `seats` has changed after event number `seen`."""
         _check(seen, max(self.decisions[seat] for seat in seats))
 
     def check_move(self, number: int, seen: int | None) -> None:
-        """Raise `Changed` if the client has not seen event number `number` or the last undo."""
+        """Raise `Changed` if the client has not yet received the event with number `number` or the last undo."""
         _check(seen, max(number, self.last_undo))
 
     def check_absence(self, seat: int, seen: int | None) -> None:

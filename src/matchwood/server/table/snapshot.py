@@ -21,7 +21,7 @@ STORED_NAMES = {"absence_votes": "wishes", "card_sharing": "looks", "undo_reques
 
 
 class PlayedStep(Struct, frozen=True, array_like=True, gc=False):
-    """A move that no player took back. An object without a seat contains the first deals."""
+    """A move that no player took back, or only the first deals of the game if `seat` is None."""
 
     number: int
     deals: tuple[Deal, ...]

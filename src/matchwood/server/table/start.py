@@ -23,5 +23,5 @@ def rearranged(about: Created, event: Arranged) -> Created:
 
 
 def new_deals(game: matchwood.Game | None, logged: int = 0) -> tuple[Deal, ...]:
-    """Return this game's deals, but omit the first `logged` deals."""
+    """Return the deals of a game that the event log does not contain yet. The log already contains the first `logged` deals."""
     return () if game is None else tuple(game.deals[logged:])

@@ -25,6 +25,8 @@ class Step(NamedTuple):
 
 
 class Unchanged(NamedTuple):
-    """The result of a command that changes nothing. Event number `number` or an earlier event made the change."""
+    """The result of a command that changes nothing, because event number `number` or an earlier event has made the command
+    unnecessary.
+    """
 
     number: int

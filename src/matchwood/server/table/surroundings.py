@@ -31,11 +31,11 @@ class PresenceReader(Protocol):
         """Return whether the player at this seat is absent."""
 
     def voters(self, about: int) -> list[int]:
-        """Return the seats that may vote on the absent player, one for each person."""
+        """Return one seat of each player who may vote on the absent player at seat `about`."""
 
 
 class Surroundings(Protocol):
-    """An interface to a table's absent players and clocks."""
+    """An interface through which commands ask for a table's absent players and clocks."""
 
     @property
     def presence(self) -> PresenceReader:

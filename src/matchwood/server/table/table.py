@@ -242,7 +242,7 @@ class Table:
         return dict(zip(seats, map(msgspec.json.encode, views), strict=True))
 
     def happenings_since(self, number: int) -> list[Happening]:
-        """Return what all players saw after event number `number`."""
+        """Return the public events of the game that followed the table's event number `number`."""
         count = self._happening_counts[bisect_right(self._happening_events, number) - 1]
         return [] if self.game is None else self.game.happenings_after(count)
 
@@ -254,7 +254,7 @@ class Table:
         return None if made is None else made.number
 
     def decisions_made(self, seat: int) -> int:
-        """Return the number of decisions that this seat has made. Also count undos that other players saw."""
+        """Return how many decisions the seat has made, plus the number of undos that other players saw."""
         return self._decisions[seat]
 
     @property
@@ -366,7 +366,7 @@ class Table:
         return Step(moved, game, had_choice)
 
     def apply(self, step: Step) -> None:
-        """Apply a planned event to the table. The caller must store the event before this call."""
+        """Apply a planned event to the table. Unless this table is a copy, the log must already contain the event."""
         hidden = step.game is not None and bool(step.game.undisclosed)
         self.questions.apply(step.event, self.number + 1, hidden=hidden, chairs=self.chairs)
         match step.event:

@@ -25,7 +25,7 @@ class UndoRequest(NamedTuple):
         return self._replace(asked=number)
 
     def answer(self, by: int, agree: bool) -> UndoRequest:
-        """Return a copy of the undo request with the answer of seat `by`."""
+        """Return a copy of the undo request that also contains the answer from seat `by`."""
         return self._replace(agreed=(*self.agreed, by)) if agree else self._replace(refused=by)
 
     def missing(self, voters: list[int]) -> list[int]:

@@ -38,7 +38,9 @@ class CatchUp:
         self._tasks.start(periodically(COMPARE_SECONDS, self._compare_all), "comparison of tables with their logs")
 
     def read_to(self, room: Room, number: int | None) -> None:
-        """Start to read the log up to the event number `number`. If `number` is None, read all new events."""
+        """Start a task that reads the table's event log up to the event with number `number`. If `number` is None, read all new
+        events.
+        """
         if room.table.id in self._pending:
             pending = self._pending[room.table.id]
             self._pending[room.table.id] = None if number is None or pending is None else max(number, pending)

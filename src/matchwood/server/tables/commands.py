@@ -116,8 +116,8 @@ class Commands:
         self._log.enqueue(append)
 
     def _stored(self, room: Room, outcome: bool | Exception) -> None:
-        """Finish the first pending command. The argument `outcome` is False if another process stored an event with this
-        number.
+        """Finish the first pending command. If another process has stored a different event with the same number, `outcome` is
+        False.
         """
         commands = room.commands
         if outcome is False:
@@ -146,8 +146,8 @@ class Commands:
         self._tasks.start(self._catch_up(room, refusal), f"catching up with table {room.table.id}")
 
     async def _catch_up(self, room: Room, refusal: MatchwoodError | None) -> None:
-        """Read the log, and retry the first waiting command. If the log contains no new events, the command fails with the
-        error `refusal`.
+        """Read new events from the table's log, and let the next command run again. If the log contains no new events, the command
+        fails with the error `refusal`.
         """
         command = room.commands.waiting[0]
         command.read_log, command.tries = False, command.tries - 1

@@ -25,7 +25,7 @@ HOUR_MS = 3_600_000
 
 
 def new_table(new: NewTable, person: str) -> tuple[Created, matchwood.Game | None]:
-    """Return the first event of a new table. If all seats are taken, also return the started game."""
+    """Return the first event of a new table. Also return the game, or None if players are still missing."""
     secret = matchwood.new_secret()
     game = matchwood.new(new.game, players=new.players, options=new.options, secret=secret)
     chairs = _chairs(new, person)

@@ -28,13 +28,13 @@ class Deadline(NamedTuple):
 
 
 class WaitStart(NamedTuple):
-    """The monotonic times at which the server began to wait for interrupts and external bots."""
+    """The monotonic times at which the server began to wait: for players who may interrupt, and for external bots."""
 
     window: float | None = None
     external_bots: Mapping[int, tuple[int, float]] = {}
 
     def after(self, table: Table, now: float) -> WaitStart:
-        """Return the updated times at which the server began to wait."""
+        """Return the times at which the server began each current wait at the table. A wait that continues keeps its time."""
         window = None if table.silent_move() is None else now if self.window is None else self.window
         owing = table.external_bots_owing()
         if (window, self.window, owing, self.external_bots) == (None, None, {}, {}):  # the usual case, on the path of every move
@@ -47,7 +47,7 @@ class WaitStart(NamedTuple):
 
 
 def deadlines(table: Table, wait_start: WaitStart, expiry: tuple[int, float] | None, now: float) -> list[Deadline]:
-    """Return the next timed action of each kind."""
+    """Return the next deadline for a bot, for players who may interrupt, for an external bot and for a clock."""
     found = [Deadline(0.0, "bot", seat, table.decisions_made(seat)) for seat in table.automatic_seats()[:1]]
     if wait_start.window is not None and table.game is not None:
         seconds, seat = wait_start.window + table.about.window - now, table.game.owing[0]
@@ -71,7 +71,7 @@ def alarm_of(table: Table, wait_start: WaitStart, clock_readings: ClockReadings)
 
 
 def alarm_after(step: Step, table: Table, wait_start: WaitStart, clock_readings: ClockReadings) -> int | None:
-    """Return the time of the table's next alarm after the given step."""
+    """Return the time of the table's next alarm if the planned event `step` is stored."""
     return alarm_of(table.with_step(step), wait_start, clock_readings) if _has_alarms(table) else None
 
 

@@ -16,7 +16,7 @@ ACTIVITY_SECONDS = 10.0
 
 
 class RemotePeople(NamedTuple):
-    """The people who have the table open at another server. The list expires at the monotonic time `until`."""
+    """The people who have a table open, according to another server's report. The report expires at the monotonic time `until`."""
 
     people: frozenset[str]
     until: float
@@ -38,7 +38,7 @@ class Presence:
         self.restart()
 
     def restart(self) -> None:
-        """Restart the waiting time for all missing players."""
+        """Give each player without an open page of the table the full waiting time again."""
         self._started = time.monotonic()
         self._seen.clear()
         self._noted_absent.clear()
@@ -49,8 +49,8 @@ class Presence:
         self._update()
 
     def set_remote(self, server: str, people: Iterable[str], active: Iterable[str], seconds: float) -> None:
-        """Set the people who have the table open at another server. The argument `active` contains people who recently acted at
-        the other server.
+        """Set the people who have the table open at the server `server`. The argument `active` contains the people who recently
+        acted at the same server.
         """
         for person in active:
             self._see(person)
@@ -121,7 +121,7 @@ class Presence:
         return min(map(self._seconds_left, missing)) + MARGIN_SECONDS if missing else None
 
     def note_absent(self) -> None:
-        """Store which people are absent, so that the method `next_absent_in` ignores them."""
+        """Store which players are now absent, so that the method `next_absent_in` considers only the other players."""
         self._noted_absent.update(person for person in self.expected if person not in self.here and self._seconds_left(person) <= 0)
 
     def _see(self, person: str) -> None:

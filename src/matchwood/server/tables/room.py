@@ -40,7 +40,7 @@ class Watcher(Protocol):
         """Send an encoded message without waiting, or disconnect a slow client."""
 
     def redirect(self) -> None:
-        """Close the connection, so that the client connects to a newer server."""
+        """Close the client's connection, so that the client connects to a newer server process."""
 
 
 class WatcherCounts(NamedTuple):
@@ -193,7 +193,7 @@ class Room:
             watcher.redirect()
 
     def apply(self, step: Step) -> None:
-        """Apply a stored step to the table, and inform all watchers."""
+        """Apply an event that is already in the log to the table, and inform all watchers."""
         started = self.table.game is not None
         self.table.apply(step)
         self.wait_start = self.wait_start.after(self.table, time.monotonic())
@@ -218,7 +218,9 @@ class Room:
                 self._show(watcher, self.table.number)
 
     def broadcast_news(self, chooser: str | None) -> None:
-        """Send the last event to all watchers. The watcher `chooser` receives the whole table instead of the event."""
+        """Send the last event to all watchers. The person `chooser`, who chose other visible cards, receives the whole table
+        instead.
+        """
         table = self.table
         watchers = [(watcher, table.viewing_seat(watcher.person), table.may_watch(watcher.person)) for watcher in self._watchers]
         views = table.views({seat for _, seat, watches in watchers if watches})

@@ -95,5 +95,5 @@ class Scheduler:
 
 
 def alarm_in(seconds: float, callback: Callable[[Room], object], room: Room) -> asyncio.TimerHandle:
-    """Call the function `callback` with this room after `seconds` seconds."""
+    """Call the function `callback` with the argument `room` after `seconds` seconds."""
     return asyncio.get_running_loop().call_later(seconds, callback, room)

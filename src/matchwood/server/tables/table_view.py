@@ -75,7 +75,7 @@ class TableView:
         return tuple(self._seat(seat, chair, lookers[seat]) for seat, chair in enumerate(self._table.chairs))
 
     def encoded_seats(self) -> Any:
-        """Return a JSON description of all seats. Cache the JSON if all players are present."""
+        """Return a JSON description of all seats. Keep the JSON for later calls only if no player is missing."""
         table, here = self._table, self._presence.here
         known = here, tuple(table.chairs), tuple(table.automatic)
         if self._encoded_seats is not None and self._encoded_seats[0] == known:
