@@ -34,7 +34,7 @@ class WithPeer(Experiment):
         return self._search(self._seed_of("bot", number, seat))
 
     def _search(self, seed: int) -> Chooser:
-        """Return OpenSpiel's search as a player that knows only the views of its seat."""
+        """Return a player that chooses moves with OpenSpiel's search and sees only the views of its seat."""
         game = matchwood.new(self.game, players=self.players, options=self.options)
         return Entrant(PEER, iterations=self.iterations).sit_down(game, seed % 2**32)  # NumPy accepts only 32 bits
 

@@ -42,7 +42,7 @@ def played(key: str, level: str, number: int) -> tuple[matchwood.Game, int]:
 
 
 def weighed(key: str, level: str, number: int, playouts: int) -> list[float]:
-    """Return the points of one seat in a game: the result, the luck with deals and the luck with hidden cards."""
+    """Return three numbers for one seat: its result, its luck with deals, and its luck with hidden cards."""
     game, seat = played(key, level, number)
     luck = luck_of(game, game.record()["events"], playouts)
     return [float(part[seat]) for part in (luck.now.value, luck.deals.value, luck.hidden.value)]

@@ -66,7 +66,7 @@ def _licence(package: Distribution) -> str | None:
 
 
 def unwanted(shipped: Iterable[Shipped], wanted: set[str]) -> list[Shipped]:
-    """Return the works without an accepted licence."""
+    """Return the works whose licence is missing or not accepted."""
     return [each for each in shipped if each.licence is None or not _under(each.licence, wanted)]
 
 

@@ -41,7 +41,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
     """The build hook that Hatch calls before it collects the files of the package."""
 
     def dependencies(self) -> list[str]:
-        """Return the additional build packages: Node, unless the page is up to date."""
+        """Return the packages that the build needs additionally: Node if the page must be rebuilt, else none."""
         return [] if up_to_date() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

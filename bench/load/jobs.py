@@ -44,7 +44,7 @@ def main(kills: int, worker: str | None) -> None:
 
 
 async def work(url: str) -> None:
-    """Complete jobs until the process ends. The field `seat` is the duration of a job in milliseconds."""
+    """Complete jobs until the process ends. The field `seat` of a job contains the time that the job takes, in milliseconds."""
 
     async def think(_: Beat, *, seat: int, **__: Any) -> str:
         await asyncio.sleep(seat / 1_000)

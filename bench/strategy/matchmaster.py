@@ -32,7 +32,7 @@ def measured(number: int) -> Figures:
 
 
 def points(plain: matchwood.Game, other: matchwood.Game, seat: int) -> list[float]:
-    """Return how many points the seat gained in each round from the first game to the second."""
+    """Return, for each round, the seat's score in the game `other` minus its score in the game `plain`."""
     pairs = zip(sheet(plain), sheet(other), strict=True)
     return [after.scores[seat] - before.scores[seat] for before, after in pairs]
 

@@ -46,7 +46,7 @@ def measured(number: int) -> Figures:
 
 
 def kinds_of(view: matchwood.View) -> dict[str, int]:
-    """Return the kind of card for each legal move. The card fits the ball, misses the ball, or is face down."""
+    """Return for each legal move whether its card fits the ball, misses the ball, or is face down."""
     table, seat = view.table, view.seat
     assert seat is not None
     if table.shootout:

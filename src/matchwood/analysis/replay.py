@@ -71,7 +71,7 @@ class Replay:
 
     @property
     def truth(self) -> Situation:
-        """The true game state before the event that the iterator last yielded.
+        """The game state, with all hidden cards, before the last event that the iterator yielded.
 
         After the iteration, `truth` contains the final situation.
         """

@@ -13,7 +13,8 @@ MIN_CHUNK = 1024
 
 
 def in_chunks(work: Callable[[int, int], None], size: int, threads: int) -> None:
-    """Call the function `work` in several threads. Each call receives one part of the range from 0 to `size`.
+    """Call the function `work` in several threads. Each call receives the start and the end of one part of the range from 0 to
+    `size`.
 
     `work` must release the global interpreter lock.
     """

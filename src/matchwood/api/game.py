@@ -109,7 +109,7 @@ class Game:
 
     @property
     def owing(self) -> tuple[int, ...]:
-        """All seats that have to decide now. The tuple is empty after the end of the game."""
+        """All seats that have to decide now. After the end of the game, no seat has to decide."""
         return self._owing
 
     def legal_moves(self, seat: int | None = None) -> list[str]:
@@ -175,7 +175,7 @@ class Game:
         self._owing = now_owing
 
     def take_back(self, seat: int) -> None:
-        """Undo the last decision of a seat if the other players have learned nothing from it.
+        """Undo the last decision of a seat if the decision has revealed nothing to the other players.
 
         The decision must be hidden until other seats have decided, or `reversible`. An answer to an interrupt in Matschig
         cannot be undone. Raises CannotTakeBack, NotYourTurn or GameOver.
@@ -202,7 +202,8 @@ class Game:
 
     @property
     def reversible(self) -> int | None:
-        """The seat that made the last move. The value is None if the move is secret or gives information about cards.
+        """The seat that made the last move, if the move revealed no cards. The value is None after the end of the game and
+        while a decision is secret.
 
         >>> import matchwood
         >>> hands = [["1", "8"], ["2", "F"], ["3", "7"]]
@@ -227,7 +228,7 @@ class Game:
         self._story.take_back(before.seat, now, before.state)
 
     def rewind_to(self, earlier: Game, seat: int) -> None:
-        """Undo a decision of the seat. The argument `earlier` is the game before this decision.
+        """Undo a decision of the seat. The argument `earlier` is the game as it was before the seat's decision.
 
         The happenings stay, and a rethink follows them. The record becomes that of the earlier game. The method does not check
         what the decision revealed.
@@ -295,7 +296,7 @@ class Game:
         return len(self._waiting)
 
     def _dealt(self, state: State) -> list[tuple[Json, State]]:
-        """Return the deals that are due. Raises BadDeal."""
+        """Make all deals that the rules require now, and return each deal with the state after the deal. Raises BadDeal."""
         made: list[tuple[Json, State]] = []
         while states.phase(state) == verbs.DEAL_DUE:
             state = states.copy_of(state)
@@ -341,7 +342,8 @@ class Game:
         return self._public
 
     def before_deals(self, seat: int) -> tuple[ViewFields[Any], int]:
-        """Return the seat's view before the latest deals. The second result counts the public events of the latest deals.
+        """Return the view that the seat had before the latest deals. The second result is the number of public events that the
+        latest deals caused.
 
         >>> import matchwood
         >>> deals = [{"dealer": 0, "hands": [["T5"], ["L3"]]}, {"dealer": 1, "hands": [["T6"], ["L4"]]}]

@@ -16,7 +16,7 @@ from matchwood.cardgames.spec import Json
 
 @dataclass(frozen=True)
 class Ply:
-    """The state of a game at the start or after a move. The state includes the deals that follow the move.
+    """The state of a game at the start, or after a move and the deals that directly follow the move.
 
     ``event`` is the number of the move in the record, counted from 1 (0: the start). ``happenings`` are the public events since
     the previous ply. ``table`` is a spectator's table, and ``tables`` are those of the seats.

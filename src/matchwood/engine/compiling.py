@@ -251,5 +251,5 @@ class ByRecord(dict[np.dtype[np.void], Callable[..., Any]]):
 
 
 def uncompiled(function: F) -> F:
-    """Return the Python function of a rule. The rule must call no other rule."""
+    """Return the Python function of a rule. The code of the rule must not call any other rule."""
     return cast(F, function.py_func)  # type: ignore[attr-defined]

@@ -20,7 +20,7 @@ MAX_OF_A_KIND = 7
 
 
 def counted(kinds: Iterable[int]) -> int:
-    """Return the count of each kind, packed into one integer.
+    """Return an integer whose octal digit k is the number of things of kind k.
 
     >>> oct(counted([3, 0, 3]))
     '0o2001'
@@ -29,7 +29,7 @@ def counted(kinds: Iterable[int]) -> int:
 
 
 def all_of(kinds: Iterable[int]) -> int:
-    """Return a bit mask that selects the counts of the given kinds.
+    """Return an integer with the octal digit 7 for each given kind, and the digit 0 for each other kind.
 
     >>> oct(all_of([0, 1, 3]))
     '0o7077'
@@ -38,7 +38,7 @@ def all_of(kinds: Iterable[int]) -> int:
 
 
 def things(counts: int | Counts) -> Iterator[int]:
-    """Yield each kind as many times as its count, in ascending order.
+    """Yield the kind of every counted thing, in ascending order.
 
     >>> list(things(0o2001))
     [0, 3, 3]
@@ -57,29 +57,29 @@ TWOS, FOURS = ONES << np.uint64(1), ONES << np.uint64(2)
 
 @rule
 def one(kind: int) -> Counts:
-    """Return counts with 1 for the given kind and 0 for all other kinds."""
+    """Return an integer with the octal digit 1 for the given kind, and the digit 0 for each other kind."""
     return np.uint64(1) << np.uint64(3 * kind)
 
 
 @rule
 def count_of(counts: Counts, kind: int) -> int:
-    """Return the count of the given kind."""
+    """Return the number of things of the given kind."""
     return int(counts >> np.uint64(3 * kind) & np.uint64(MAX_OF_A_KIND))
 
 
 @rule
 def from_kind(counts: Counts, kind: int) -> Counts:
-    """Set the counts of all kinds below the given kind to zero."""
+    """Return ``counts`` without the things of all kinds below the given kind."""
     return counts >> np.uint64(3 * kind) << np.uint64(3 * kind)
 
 
 @rule
 def how_many(counts: Counts) -> int:
-    """Return the sum of the counts of all kinds."""
+    """Return the number of things of all kinds together."""
     return size(counts & ONES) + 2 * size(counts & TWOS) + 4 * size(counts & FOURS)
 
 
 @rule
 def places_of_kinds(counts: Counts) -> Bits:
-    """Return the bit position (3 × kind) of each kind with a nonzero count."""
+    """Return a bit set that contains the bit 3 × kind for each kind with at least one thing."""
     return (counts | counts >> np.uint64(1) | counts >> np.uint64(2)) & ONES

@@ -86,7 +86,7 @@ _ROWS = {
 
 
 def numbers_of(piece: Piece, players: int) -> int:
-    """Return how many numbers represent one element of a field."""
+    """Return how many numbers of the observation vector one element of a field needs."""
     if piece.form in (Form.SEAT, Form.SEATS):
         return players
     return piece.width + piece.first if piece.form == Form.PAIR else piece.width
@@ -124,7 +124,7 @@ def _compiled(body: str) -> Flatten:
 
 @rule
 def after(seat: int, by: int, players: int) -> int:
-    """Return the seat that is `by` seats clockwise from the given seat. A negative number means counterclockwise."""
+    """Return the seat that is `by` seats clockwise from the given seat. If `by` is negative, count counterclockwise."""
     seat += by
     if seat < 0:
         return seat + players
@@ -133,7 +133,7 @@ def after(seat: int, by: int, players: int) -> int:
 
 @rule
 def write_bits(out: Out, game: int, at: Bits, word: int, width: int) -> None:
-    """Write 1 for each number in the set and 0 for each other number."""
+    """Write one number for each possible member of a set: 1 if the set contains the member, else 0."""
     bits = np.uint64(word)
     for member in range(width):
         out[game, at + np.uint64(member)] = np.int32(bits >> np.uint64(member) & ONE)
@@ -141,7 +141,7 @@ def write_bits(out: Out, game: int, at: Bits, word: int, width: int) -> None:
 
 @rule
 def write_counts(out: Out, game: int, at: Bits, word: int, width: int) -> None:
-    """Write the count of each kind."""
+    """Write the number of things of each kind."""
     counts = np.uint64(word)
     for kind in range(width):
         out[game, at + np.uint64(kind)] = np.int32(counts >> np.uint64(3 * kind) & np.uint64(MAX_OF_A_KIND))
@@ -164,14 +164,14 @@ def write_seat(out: Out, game: int, at: Bits, seat: int, eyes: int, players: int
 
 @rule
 def write_seats(out: Out, game: int, at: Bits, seats: int, eyes: int, players: int) -> None:
-    """Write 1 for each seat in the set and 0 for each other seat."""
+    """Write one number for each seat: 1 if the set contains the seat, else 0."""
     for seat in range(players):
         out[game, at + np.uint64(after(seat, -eyes, players))] = np.int32(np.uint64(seats) >> np.uint64(seat) & ONE)
 
 
 @rule
 def write_pair(out: Out, game: int, at: Bits, number: int, width: int, first: int) -> None:
-    """Divide the number by the argument `first`. Write the quotient and the remainder as one-hot vectors."""
+    """Divide `number` by `first`, and write the quotient and the remainder as two one-hot vectors."""
     if 0 <= number < width * first:
         out[game, at + np.uint64(number // first)] = 1
         out[game, at + np.uint64(width + number % first)] = 1

@@ -58,7 +58,7 @@ class Luck:
         self._differences, self._squares = Mean(), 0.0
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Add the result rows of games. Each deal counts as one independent observation."""
+        """Add the results of games to the statistics. Each deal counts as one independent observation."""
         self.games += len(rows)
         for deal in dict.fromkeys(row["deal"] for row in rows):
             differences = [value for row in rows if row["deal"] == deal for value in self._meetings_of(row)]

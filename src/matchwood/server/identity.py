@@ -74,7 +74,9 @@ def hash_token(token: str) -> str:
 
 
 def identify(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str, list[Cookie]]:
-    """Return the caller's ID and the cookies to set. If `renew` is true, set a cookie for every guest."""
+    """Return the caller's ID and the cookies to set. If `renew` is true, also set the cookie of a guest whose browser already
+    has the cookie.
+    """
     holder = signed_in(request)
     return identify_browser(request, renew) if holder is None else (holder.owner, [])
 

@@ -16,7 +16,7 @@ FOREIGN_MOVES = 6
 
 
 def texts(probe: Probe, moves: list[str]) -> list[str]:
-    """Return texts that are not legal moves."""
+    """Return random test texts, none of which is a legal move now."""
     luck = probe.luck
     some = luck.choice(moves) if moves else "nonsense"
     near = [f"{some} ", f" {some}", some.swapcase(), some.replace(" ", "  "), some + some, some[:-1], f"{some}\n", f"{some} {some}"]

@@ -57,7 +57,7 @@ def _all(name: str, found: Mapping[str, _Gaps]) -> set[str]:
 
 
 def fillers(union: Any) -> dict[str, set[str]]:
-    """Return the possible placeholders of each type in a union, by the type's tag."""
+    """Map the tag of each type in a union to the placeholders that a text about the type may contain."""
     ends = ("", "_is", "_count")
     return {
         str(part.__struct_config__.tag): {field + end for field in part.__struct_fields__ for end in ends}

@@ -55,7 +55,9 @@ def _field(setting: Setting, column: int) -> str:
 
 
 def _surprises(setting: Setting, eyes: int, name: str, luck: random.Random) -> Surprises:
-    """Compare real deals with sampled worlds. Return one z-score for each combination of observed byte and hidden byte."""
+    """Compare the hidden bytes of real deals with the hidden bytes that `determinize` samples. Return a z-score for each pair
+    of one observed byte and one hidden byte.
+    """
     chance = chance_from(setting.seed, "traces", eyes, name)
     real = _pairs(setting, eyes, chance, sample=False)
     sampled = _pairs(setting, eyes, chance, sample=True)
@@ -69,8 +71,8 @@ def _surprises(setting: Setting, eyes: int, name: str, luck: random.Random) -> S
 
 
 def _pairs(setting: Setting, eyes: int, chance: Source, *, sample: bool) -> tuple[Bytes, Bytes]:
-    """Make many deals. Return each deal's observed and hidden bytes. If ``sample`` is true, the hidden bytes come from a
-    sampled world.
+    """Make many deals. Return the bytes that the seat observes and the bytes that the other seats observe, one row for each
+    deal. If ``sample`` is true, `determinize` samples the cards of the other seats.
     """
     seen, hidden, fresh = list[bytes](), list[bytes](), setting.fresh()
     for _ in range(DEALS):
@@ -96,14 +98,14 @@ def _varying(one: Bytes, other: Bytes, luck: random.Random) -> list[int]:
 
 
 def _together(seen: NDArray[np.int64], hidden: NDArray[np.int64]) -> NDArray[np.float64]:
-    """Return one flattened contingency table for each combination of observed byte and hidden byte."""
+    """Return one flattened contingency table for each pair of one observed byte and one hidden byte."""
     one, other = ((bins[:, :, None] == np.arange(BINS)).astype(np.float32) for bins in (seen, hidden))
     counts = np.einsum("nsa,nhb->shab", one, other, optimize=True)
     return np.asarray(counts.reshape(*counts.shape[:2], BINS * BINS), np.float64)
 
 
 def _compared(one: NDArray[np.float64], other: NDArray[np.float64]) -> Surprises:
-    """Compute :func:`matchwood.testing.samples.surprise` for many samples of equal size at once."""
+    """Apply the formula of :func:`matchwood.testing.samples.surprise` to many pairs of equally large samples at once."""
     both = one + other
     squared = np.divide((one - other) ** 2, both, out=np.zeros_like(both), where=both > 0).sum(axis=-1)
     freedom = np.maximum((both > 0).sum(axis=-1) - 1, 1)

@@ -53,5 +53,5 @@ def above(cards: Cards, card: Card) -> Cards:
 
 @rule
 def first_not_empty(this: Cards, that: Cards) -> Cards:
-    """Return the first of the two card sets that contains a card."""
+    """Return the card set `this`, or the card set `that` if `this` is empty."""
     return that if this == NONE else this

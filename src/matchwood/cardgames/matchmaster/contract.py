@@ -181,7 +181,7 @@ class RoundOver(Happening, frozen=True, tag="round"):
 
 
 class SureTricks(Reason, frozen=True, tag="sure_tricks"):
-    """Each trump in the list `cards` wins a trick. No other player can have a higher trump than the listed trumps."""
+    """Each trump in the list `cards` wins a trick, because no other player can have a higher trump."""
 
     cards: list[CardName]
 
@@ -196,7 +196,7 @@ class HighTrumps(Reason, frozen=True, tag="high_trumps"):
 
 
 class CountsOn(Reason, frozen=True, tag="counts_on"):
-    """The bid includes `tricks` tricks that no other reason explains."""
+    """The other reasons explain all tricks of the bid except `tricks` tricks."""
 
     tricks: int
 
@@ -209,8 +209,8 @@ class ManyTrumps(Reason, frozen=True, tag="many_trumps"):
 
 
 class Strongest(Reason, frozen=True, tag="strongest"):
-    """The strongest cards of the hand, one for each trick of the bid. Any trump is stronger than any other card. No other reason
-    names a card that takes a trick.
+    """The strongest cards of the hand, one for each trick of the bid. Any trump is stronger than any other card. The game omits
+    the reason `strongest` if another reason names cards that win tricks.
     """
 
     cards: list[CardName]
@@ -266,7 +266,7 @@ class ShedsHighest(Reason, frozen=True, tag="sheds_highest"):
 
 
 class KeepsHigher(Reason, frozen=True, tag="keeps_higher"):
-    """The player needs further tricks, but the played card does not win this trick. It is the lowest legal card."""
+    """The player needs further tricks, but the played card does not win this trick. The played card is the lowest legal card."""
 
 
 class HardToBeat(Reason, frozen=True, tag="hard_to_beat"):

@@ -105,7 +105,7 @@ class MatchMaster(ReadingSpec):
         return float(sum(10 + 2 * _hand_size(number) for number in range(1, rounds + 1)))
 
     def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
-        """Return True, because each deal adds independently to the outcome."""
+        """Return True, because each round adds its points to the outcome independently of the other rounds."""
         del options
         return True
 

@@ -78,7 +78,7 @@ def deal_by_trying(table: Table, seats: Bits, chance: Chance) -> bool:
 
 @rule
 def most_restricted(table: Table, seats: Bits, everything: Cards) -> int:
-    """Return the seat that can hold the fewest different unseen cards."""
+    """Return the seat in `seats` for which the fewest unseen cards are possible."""
     tightest, fewest = lowest(seats), 64
     while seats != NONE:
         seat = lowest(seats)
@@ -91,7 +91,7 @@ def most_restricted(table: Table, seats: Bits, everything: Cards) -> int:
 
 @rule
 def min_taken(table: Table, drawn: Bits, everything: Cards, possible: Cards) -> int:
-    """Count the cards in ``possible`` that the seats in ``drawn`` must hold."""
+    """Return how many cards of the set ``possible`` the seats in ``drawn`` hold at least."""
     taken = 0
     while drawn != NONE:
         seat = lowest(drawn)
@@ -103,7 +103,9 @@ def min_taken(table: Table, drawn: Bits, everything: Cards, possible: Cards) -> 
 
 @rule
 def tries_before_counting(table: Table, seats: Bits) -> int:
-    """Return the maximum number of random deals to try. Return -1 (no limit) if counting all deals needs too much memory."""
+    """Return the maximum number of random deals to try. Return -1 (no limit) if a count of all possible deals would need too
+    much memory.
+    """
     states = 1
     rest = seats
     while rest != NONE:
@@ -147,7 +149,7 @@ def may_take(table: Table, seat: int, card: int, step: int, state: int) -> bool:
 
 @rule
 def count_ways(table: Table, seats: Bits, cards: Cards, step: Counts, states: int) -> Counts:
-    """Return the array ``ways[n, state]`` with the numbers of possible deals."""
+    """Count the possible deals: ``ways[n, state]`` is the number of ways to deal the n-th and all later cards."""
     count = size(cards)
     ways = np.empty((count + 1, states))
     ways[count] = 0.0
@@ -163,7 +165,7 @@ def count_ways(table: Table, seats: Bits, cards: Cards, step: Counts, states: in
 
 @rule
 def add_taken_by(ways: Counts, after: Counts, step: int, block: int, states: int) -> None:
-    """Increase the counts ``ways`` by the deals in which the seat gets the card."""
+    """Increase each count in ``ways`` by the number of deals in which one seat gets the card."""
     for start in range(0, states, block):
         for state in range(start + step, start + block):
             ways[state] += after[state - step]

@@ -55,7 +55,7 @@ def price_of_card(table: Table, seat: int, kind: Kind, number: Number) -> float:
 
 @rule
 def best_cards(table: Table, seat: int, cards: Cards, number: Number, count: int) -> tuple[float, Kind]:
-    """Find the cheapest cards that show a number. Return the mean price of these cards, and the lowest kind of card."""
+    """Find the cheapest cards that show a number. Return the mean price and the lowest kind of the found cards."""
     total, first = 0.0, 99
     usable = cards & WITHIN[number, min(table.sticks[seat] - table.spent, MAX_CARD_STICKS)]
     for _ in range(count):
@@ -105,8 +105,8 @@ def sensible_lead(table: Table, seat: int, numbers: Bits, chance: Chance) -> Num
 
 @rule
 def sensible_count(table: Table, seat: int, counts: Bits) -> int:
-    """Choose how many cards the leader plays. Play the whole hand if possible. Otherwise play all cards that need no
-    matchsticks.
+    """Choose how many cards the leader plays. Play the whole hand if possible. If the hand cannot be played at once, prefer all
+    cards that show the number without matchsticks.
     """
     if has(counts, table.cards[seat]):
         return int(table.cards[seat])
@@ -155,5 +155,5 @@ def worth(table: Table, seat: int) -> float:
 
 @rule
 def mistake_cost(_table: Table) -> float:
-    """Return how much a typical mistake reduces the result of the function `worth`."""
+    """Return how much a typical mistake lowers the fraction of opponents who finish after the player."""
     return 0.12

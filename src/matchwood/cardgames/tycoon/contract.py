@@ -25,7 +25,7 @@ class NoNumber(Refusal, frozen=True, tag="no_number"):
 
 
 class NoCard(Refusal, frozen=True, tag="no_card"):
-    """The text contains `name`, which is not a card. If the name is a number, the card `shown_by` shows the number without
+    """The text contains `name`, which is not a card. If `name` is a number, `shown_by` is a card that shows the number without
     matchsticks.
     """
 
@@ -42,7 +42,7 @@ class NoCards(Refusal, frozen=True, tag="no_cards"):
 
 
 class Miswritten(Refusal, frozen=True, tag="miswritten"):
-    """The play is possible, but the text is written wrongly. The field `written` contains the correct text."""
+    """The play is possible, but the text is written wrongly. The field `written` contains the correct text of the play."""
 
     written: str
     rule: str = "8, 9"
@@ -101,8 +101,8 @@ class NotInGame(Refusal, frozen=True, tag="not_in_game"):
 
 
 class CannotShow(Refusal, frozen=True, tag="cannot_show"):
-    """The card cannot show the number. The list `numbers` contains the possible numbers, from weak to strong. The list `sticks`
-    contains the price of each number, in matchsticks.
+    """The card `card` cannot show the number `number`. The list `numbers` contains the possible numbers, from weak to strong.
+    The list `sticks` contains the price of each number, in matchsticks.
     """
 
     card: CardName

@@ -12,8 +12,8 @@ from matchwood.cardgames.tycoon.rules import LAST_BASE_NUMBER, LAST_EXPANSION_NU
 
 
 class Change(Part, frozen=True):
-    """The change that makes a card show a number. If `turned` is true, the card is turned by 180°. The field `sticks` lists the
-    segments with matchsticks.
+    """The rotation and the matchsticks that make a card show a number. If `turned` is true, the card is turned by 180°. The
+    field `sticks` lists the segments with matchsticks.
     """
 
     turned: bool
@@ -21,7 +21,7 @@ class Change(Part, frozen=True):
 
 
 class InTheGame(Part, frozen=True):
-    """The playable numbers of a game, and the count of each card."""
+    """The numbers that players can play in a game, and how often the deck contains each card."""
 
     numbers: list[str]
     cards: dict[CardName, int]

@@ -58,7 +58,7 @@ class MatchstickTycoon(ReadingSpec):
         return notation.move_of(read(state), run)
 
     def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
-        """Return the state before an unfinished move, and the decisions of the move."""
+        """Return the state before an unfinished move, and the decisions that the seat has already made in the move."""
         del seat
         table, before = read(state), states.copy_of(state)
         uncompiled(rules.clear_move)(before.view(np.recarray)[0])

@@ -52,7 +52,7 @@ REACH = np.array(
 
 @rule
 def numbers_within(hand: Cards, sticks: int) -> Bits:
-    """Return the numbers that a card of the hand can show with these matchsticks."""
+    """Return all numbers that any card of the hand can show with at most `sticks` matchsticks."""
     sticks = min(sticks, MAX_CARD_STICKS)
     places, numbers = places_of_kinds(hand), NONE
     while places != NONE:
@@ -63,7 +63,7 @@ def numbers_within(hand: Cards, sticks: int) -> Bits:
 
 @rule
 def can_show(hand: Cards, number: Number, count: int, sticks: int) -> bool:
-    """Return whether the hand contains enough cards that can become the number. The player may use `sticks` matchsticks."""
+    """Return whether `count` cards of the hand can all show the number. The player may use `sticks` matchsticks."""
     left, price = count, 0
     while left > 0 and left * price <= sticks and price <= MAX_CARD_STICKS:
         taken = min(left, how_many(hand & EXACTLY[number, price]))

@@ -56,7 +56,9 @@ def moves(state: State, seat: int) -> list[str]:
 
 
 def decisions(state: State, move: str) -> bytes | None:
-    """Parse the text of a move into decisions. The decisions may be illegal. Return None if the text is not a move."""
+    """Parse the text of a move into decisions. The function does not check whether the move is legal. Return None if the text
+    is not a move.
+    """
     return _parse_move(move, state.tobytes()[_COUNT] != 0)
 
 

@@ -50,7 +50,7 @@ def texts_of_plays(state: State, seat: int) -> list[str]:
 
 @brief_rule
 def list_plays(state: State, seat: int) -> NDArray[np.int32]:
-    """Return an array of shape (3, plays), with one column for each play.
+    """Return an array with three rows, and with one column for each row of `rows_of_plays`.
 
     The rows are the index of the play without its last card, the last card, and the sort key. The sort key ends with the index
     of the play. It is -1 for a play with too few cards.
@@ -71,7 +71,7 @@ _ROW = (1 << 16) - 1
 
 @rule
 def rows_of_plays(state: State, seat: int) -> Rows:
-    """Return one row for each legal play and each beginning of a legal play."""
+    """Return one row for each legal play, and one row for each play that still has too few cards."""
     table = state[0]
     max_size = table.count if table.count else MAX_PLAY_CARDS
     hand, sticks = table.hands[seat], table.sticks[seat]
@@ -92,7 +92,7 @@ def rows_of_plays(state: State, seat: int) -> Rows:
 
 @rule
 def grow(rows: Rows, filled: int, before: int, left: Cards, number: Number, size: int, spent: int, sticks: int) -> tuple[Rows, int]:
-    """Extend the play in the row ``before`` by each possible card. Add each new play as a row."""
+    """Add one row for each card that can extend the play in the row ``before``."""
     places = places_of_kinds(left & WITHIN[number, min(sticks - spent, MAX_CARD_STICKS)])
     while places != NONE:
         kind = lowest(places) // 3

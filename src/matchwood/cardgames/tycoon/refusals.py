@@ -39,7 +39,7 @@ def refusal_of(table: Table, seat: int, move: str) -> Refusal:
 
 
 def instead(moves: Sequence[str]) -> list[str]:
-    """Return the legal moves. Shorten a long list to the cheapest play of each number and size."""
+    """Return the legal moves. For each number and each count of cards, a long list keeps only the cheapest play."""
     if len(moves) <= MAX_LISTED_MOVES:
         return list(moves)
     first: dict[tuple[str, int], str] = {}

@@ -220,7 +220,7 @@ def playable_counts(hand: Cards, number: Number, sticks: int) -> Bits:
 
 @rule
 def choosable_cards(table: Table, hand: Cards) -> Bits:
-    """Return the kinds of card that can come next in the play [11]. A play lists its cards in ascending order.
+    """Return the kinds of card that the player can add to the unfinished play [11]. A play lists its cards in ascending order.
 
     A kind is the position of its digit in the counts.
     """
@@ -388,7 +388,7 @@ def end_game(table: Table) -> None:
 
 @rule
 def payoff(table: Table, out: NDArray[np.int64]) -> None:
-    """Write the rank and the score of each seat into `out` [17]. The score counts the players with a worse rank."""
+    """Write the rank and the score of each seat into `out` [17]. A seat's score is the number of players with a worse rank."""
     for seat in range(table.players):
         out[0, seat] = table.places[seat]
         out[1, seat] = table.players - table.places[seat]

@@ -9,7 +9,9 @@ Hash: TypeAlias = bytes
 
 
 class Moment(NamedTuple):
-    """An observation of a player. The field `decision` contains the player's own preceding decision, or None."""
+    """An observation of a player. The field `decision` is the decision that the player made just before the observation, or
+    None.
+    """
 
     decision: int | None
     record: bytes
@@ -26,7 +28,7 @@ class Memory(NamedTuple):
     moments: tuple[Moment, ...] = ()
 
     def after(self, moment: Moment, kept: int) -> Memory:
-        """Return the memory, extended by the given observation. Keep at most the latest `kept` observations.
+        """Return a new memory that also contains the given observation. Keep at most the latest `kept` observations.
 
         A moment without an own decision and without a new observation changes nothing.
         """

@@ -62,7 +62,7 @@ class Step:
             step = step.before
 
     def run(self) -> tuple[State, list[int]]:
-        """Return the state before the unfinished move, and the decisions of that move."""
+        """Return the state before the unfinished move, and the decisions that the seat has already made in the move."""
         step, run = self, list[int]()
         while step.state["midway"][0] and step.before is not None:
             run.insert(0, step.decision)

@@ -42,7 +42,9 @@ class Terms(msgspec.Struct, frozen=True):
         iterations: int | None = None,
         limit: float = SECONDS,
     ) -> Terms:
-        """Return new `Terms` if all settings are valid. Raises UnknownGame, BadPlayers, BadOption, UnknownBot."""
+        """Check the settings of a ladder, and return the settings as `Terms`. Raises UnknownGame, BadPlayers, BadOption,
+        UnknownBot.
+        """
         tried = Experiment.checked(game, players, ("quick",), options, seed, iterations, limit=limit)
         return cls(game, players, dict(tried.options), seed, iterations or DEFAULT_ITERATIONS, limit)
 

@@ -151,6 +151,6 @@ class Analyses:
             return None
 
     def _count_ahead(self, work: AnalysisTask | None) -> int:
-        """Return the queue position of the analysis `work`. If `work` is None, return the queue length."""
+        """Return the queue position of the analysis `work`, or the length of the queue if `work` is None."""
         waiting = [other for other in self._tasks.values() if not other.task.done()]
         return waiting.index(work) if work else len(waiting)

@@ -82,7 +82,8 @@ class Bots:
         return await self._answer_interrupt(choose(), quick_bot_of(table, seat).choose(view), wait)
 
     async def _answer_interrupt(self, choosing: Coroutine[Any, Any, str], otherwise: str, wait: float) -> str:
-        """Return the bot's move when players may interrupt. Always wait `wait` seconds, so that the time reveals nothing.
+        """Return the bot's answer when the rules let players interrupt. Always wait `wait` seconds, so that the time reveals
+        nothing.
 
         After this time, return `otherwise` if no move is chosen.
         """

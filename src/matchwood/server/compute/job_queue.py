@@ -114,7 +114,8 @@ class JobQueue:
             await self.redis.aclose()
 
     async def ask(self, key: str, question: Mapping[str, Any]) -> tuple[bytes | None, Sequence[int]]:
-        """Return the answer to a question as JSON, and the job's progress. The answer is None until the job is finished.
+        """Return a worker's answer to the question as JSON, and the progress of the job that computes the answer. The answer is
+        None until the job is finished.
 
         The first call adds the job. Workers drop a job if no server repeats the call within `WANTED_SECONDS`.
         """
@@ -174,7 +175,9 @@ class JobQueue:
         return job
 
     async def beat(self, job: Job, progress: Sequence[int] = (), attempts: int = 0) -> int:
-        """Send a heartbeat for a job. Return how often workers started the job. Return 0 if no server waits for the answer."""
+        """Send a heartbeat for a job. Return how often workers started the job. Return 0 if no server waits for the job's
+        answer.
+        """
         arguments = WORKERS, job.entry, msgspec.json.encode(progress), attempts
         return int(await self._beat([self._record + job.key, self._jobs], arguments))
 

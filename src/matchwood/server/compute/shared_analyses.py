@@ -86,7 +86,9 @@ class SharedAnalyses:
         return found
 
     async def _check(self, work: AnalysisTask) -> Analysis | None:
-        """Return the finished analysis from Redis, or copy the progress to the task `work`."""
+        """Return the analysis from Redis if the analysis is finished. Else copy the analysis's progress from Redis to the task
+        `work`.
+        """
         found, reached = await self._redis.mget(_result_key(work.key), _progress_key(work.key))
         if found is not None:
             with contextlib.suppress(msgspec.MsgspecError):  # of another version
@@ -109,7 +111,9 @@ class SharedAnalyses:
                     await lock.release()
 
     async def _report_progress(self, work: AnalysisTask, lock: Lock) -> None:
-        """Store the progress of the analysis, and extend the lock. If another server waits, continue the analysis."""
+        """Store the progress of the analysis, and extend the lock. If another server waits for the analysis, note that the
+        analysis is still needed.
+        """
         await lock.reacquire()
         await self._redis.set(_progress_key(work.key), f"{work.done} {work.of}", ex=LOCK_EXPIRY_SECONDS)
         if await self._redis.exists(_wanted_key(work.key)):

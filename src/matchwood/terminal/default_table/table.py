@@ -24,7 +24,7 @@ View = ViewFields[Part]
 
 
 class DefaultTable(TerminalTable[Part]):
-    """The terminal table for games without a special table."""
+    """The table in the terminal for games without a special drawing module."""
 
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         super().__init__(game, language, names, person, alone)
@@ -63,7 +63,7 @@ class DefaultTable(TerminalTable[Part]):
         return f"{held}{self.common.say('table-moves')}: {' · '.join(self._numbered(view.moves))}"
 
     def question(self, view: View) -> str:
-        """Return the question for a move."""
+        """Return the question that asks the person for a move."""
         return f"{self.common.say('table-ask', count=len(view.moves))} "
 
     def move(self, view: View, answer: str) -> str:

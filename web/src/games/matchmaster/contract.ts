@@ -173,7 +173,7 @@ export type NotHeld = {
   rule?: string;
 };
 
-/** Each trump in the list `cards` wins a trick. No other player can have a higher trump than the listed trumps. */
+/** Each trump in the list `cards` wins a trick, because no other player can have a higher trump. */
 export type SureTricks = {
   code: "sure_tricks";
   cards: string[];
@@ -187,7 +187,7 @@ export type HighTrumps = {
   above: string[];
 };
 
-/** The bid includes `tricks` tricks that no other reason explains. */
+/** The other reasons explain all tricks of the bid except `tricks` tricks. */
 export type CountsOn = {
   code: "counts_on";
   tricks: number;
@@ -200,8 +200,8 @@ export type ManyTrumps = {
   hand: number;
 };
 
-/** The strongest cards of the hand, one for each trick of the bid. Any trump is stronger than any other card. No other reason
-names a card that takes a trick. */
+/** The strongest cards of the hand, one for each trick of the bid. Any trump is stronger than any other card. The game omits
+the reason `strongest` if another reason names cards that win tricks. */
 export type Strongest = {
   code: "strongest";
   cards: string[];
@@ -257,7 +257,7 @@ export type ShedsHighest = {
   code: "sheds_highest";
 };
 
-/** The player needs further tricks, but the played card does not win this trick. It is the lowest legal card. */
+/** The player needs further tricks, but the played card does not win this trick. The played card is the lowest legal card. */
 export type KeepsHigher = {
   code: "keeps_higher";
 };

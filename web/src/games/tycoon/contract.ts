@@ -145,7 +145,7 @@ export type NoNumber = {
   rule?: string;
 };
 
-/** The text contains `name`, which is not a card. If the name is a number, the card `shown_by` shows the number without
+/** The text contains `name`, which is not a card. If `name` is a number, `shown_by` is a card that shows the number without
 matchsticks. */
 export type NoCard = {
   code: "no_card";
@@ -161,7 +161,7 @@ export type NoCards = {
   rule?: string;
 };
 
-/** The play is possible, but the text is written wrongly. The field `written` contains the correct text. */
+/** The play is possible, but the text is written wrongly. The field `written` contains the correct text of the play. */
 export type Miswritten = {
   code: "miswritten";
   written: string;
@@ -220,8 +220,8 @@ export type NotInGame = {
   rule?: string;
 };
 
-/** The card cannot show the number. The list `numbers` contains the possible numbers, from weak to strong. The list `sticks`
-contains the price of each number, in matchsticks. */
+/** The card `card` cannot show the number `number`. The list `numbers` contains the possible numbers, from weak to strong.
+The list `sticks` contains the price of each number, in matchsticks. */
 export type CannotShow = {
   code: "cannot_show";
   card: string;
@@ -357,14 +357,14 @@ export type Facts = {
   expansions: Record<string, InTheGame>;
 };
 
-/** The change that makes a card show a number. If `turned` is true, the card is turned by 180°. The field `sticks` lists the
-segments with matchsticks. */
+/** The rotation and the matchsticks that make a card show a number. If `turned` is true, the card is turned by 180°. The
+field `sticks` lists the segments with matchsticks. */
 export type Change = {
   turned: boolean;
   sticks: string;
 };
 
-/** The playable numbers of a game, and the count of each card. */
+/** The numbers that players can play in a game, and how often the deck contains each card. */
 export type InTheGame = {
   numbers: string[];
   cards: Record<string, number>;

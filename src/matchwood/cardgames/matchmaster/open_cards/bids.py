@@ -29,12 +29,12 @@ class BidGame:
 
     @property
     def worst(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Each seat's guaranteed lead in points, one number for each bid."""
+        """For each seat and each of its bids, the lead in points that the bid guarantees."""
         return tuple(map(min, self.values)), tuple(-max(column) for column in zip(*self.values, strict=True))
 
     @property
     def secured(self) -> tuple[int, int]:
-        """Each seat's guaranteed lead in points after the best bid."""
+        """For each seat, the lead in points that the seat's best bid guarantees."""
         return max(self.worst[0]), max(self.worst[1])
 
     @property

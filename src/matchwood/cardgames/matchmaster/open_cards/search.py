@@ -18,7 +18,7 @@ from matchwood.engine.compiling import rule
 
 @rule
 def can_force(work: Workspace, seat: int, wanted: Bits) -> bool:
-    """Return whether the seat can force a wanted number of further tricks."""
+    """Return whether the seat can force one of the numbers of further tricks in the set `wanted`."""
     work.plies[0].wanted = wanted
     work.plies[0].live = live_cards(work.tables[0])
     depth, answer = 0, answer_now(work, 0, seat)
@@ -35,8 +35,8 @@ def can_force(work: Workspace, seat: int, wanted: Bits) -> bool:
 
 @rule
 def answer_now(work: Workspace, depth: int, seat: int) -> int:
-    """Return YES or NO if the position needs no search. If the position needs a search, prepare the search and return the
-    constant OPEN.
+    """Return YES or NO if a quick check or the transposition table decides the position. If the search has to try cards, list
+    the cards and return the constant OPEN.
     """
     table, ply = work.tables[depth], work.plies[depth]
     possible = first(table.cards - table.done + 1)
@@ -72,7 +72,9 @@ def try_next_card(work: Workspace, depth: int, seat: int) -> None:
 
 @rule
 def answer_after(work: Workspace, depth: int, seat: int, answer: int) -> int:
-    """Return YES or NO if the tried card decides the answer. Otherwise return OPEN, and the search tries another card."""
+    """Return YES or NO if the tried card decides the position or no untried card is left. Return the constant OPEN if the
+    search has to try another card.
+    """
     table, ply = work.tables[depth], work.plies[depth]
     enough = YES if table.turn == seat else NO
     if answer != enough and ply.rest != NONE:
@@ -109,7 +111,9 @@ def possible_tricks(table: Table, seat: int) -> Bits:
 
 @rule
 def without_equals(cards: Cards, live: Cards) -> Cards:
-    """Keep only the lowest card of each group of neighbours in a suit. Cards out of play do not separate neighbours."""
+    """Keep only the lowest card of each run of consecutive cards in a suit. A card that is out of play does not interrupt a
+    run.
+    """
     kept, rest = NONE, cards
     while rest != NONE:
         card = lowest(rest)

@@ -27,7 +27,7 @@ _MIX = tuple(np.uint64(odd) for odd in (0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 
 
 @rule
 def pack_suit(live: Cards, holders: NDArray[np.int8], suit: Suit) -> np.uint64:
-    """Encode in one integer which player holds each card of a suit. The first bit of the integer is always 1."""
+    """Encode in one integer which player holds each card of a suit. An extra bit 1 at the start preserves the leading zeros."""
     word, cards = ONE, cards_of(live, suit)
     while cards != NONE:
         word = (word << HOLDER_BITS) | np.uint64(holders[lowest(cards)])
@@ -37,7 +37,9 @@ def pack_suit(live: Cards, holders: NDArray[np.int8], suit: Suit) -> np.uint64:
 
 @rule
 def pack_position(work: Workspace, depth: int, leader: int, seat: int) -> None:
-    """Compute a key for the transposition table. The key identifies the position, the seat and the wanted numbers of tricks."""
+    """Compute a key for the transposition table. The key encodes the holder of each card, the leader, the analysed seat, and
+    the trick counts that the seat wants.
+    """
     ply = work.plies[depth]
     low, middle, high = ONE, ONE, ONE
     for suit in range(TRUMP + 1, len(SUITS)):
@@ -62,7 +64,7 @@ def index_of(work: Workspace, depth: int) -> int:
 
 @rule
 def recall(work: Workspace, depth: int) -> int:
-    """Return the stored answer for the position. Return the constant OPEN if no answer is stored."""
+    """Return the stored answer for the position, or the constant OPEN if the table contains no answer."""
     ply, found = work.plies[depth], work.known[index_of(work, depth)]
     if found.trumps != ply.trumps or found.middle != ply.middle or found.low != ply.low or found.high & ~ANSWER != ply.high:
         return OPEN

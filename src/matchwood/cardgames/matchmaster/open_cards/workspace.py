@@ -30,7 +30,9 @@ MIN_MEMORY_BITS, MAX_MEMORY_BITS = 10, 20
 
 
 class Workspace(NamedTuple):
-    """The arrays that one search uses. After ``n`` played cards, a search uses the entries ``tables[n]`` and ``plies[n]``."""
+    """The arrays in which one search with open hands stores its positions and answers. After ``n`` played cards, a search uses
+    the entries ``tables[n]`` and ``plies[n]``.
+    """
 
     tables: Any
     plies: Any
