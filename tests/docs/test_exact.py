@@ -37,8 +37,8 @@ def test_the_losses_of_the_levels_equal_the_calculated_ones() -> None:
     two = ["2", "2", *(bounds(TWO["lost"][level]["seat"]) for level in LEVELS)]
     assert rows_of("exact.md", "cards", "quick") == [*ones, two]
     leads, follows = (TWO["lost"]["champion"][seat] for seat in ("leader", "follower"))
-    own, other = f"{bounds(leads)} points in rounds that `champion` leads", f"{number(follows[0])} points in rounds that the"
-    assert f"{own}, and {other} opponent leads." in text_of("exact.md")
+    own, other = f"{bounds(leads)} points if `champion` is the leader", f"{number(follows[0])} points if the"
+    assert f"{own}, and {other} opponent is the leader." in text_of("exact.md")
 
 
 def test_the_worth_of_the_kick_off_equals_the_measured_one() -> None:

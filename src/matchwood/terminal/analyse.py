@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 def analyse(file: str, game: int | None, jobs: int | None, **how: Any) -> None:
     """Analyse recorded games. For each move, print the loss and the better moves (docs/analysis.md).
 
-    FILE has one record on each line. Use - for standard input. Exit code 1: a record is wrong; 2: the file cannot be read.
+    FILE has one record on each line. Use - for standard input. The exit code is 1 if a record is wrong, and 2 if the file
+    cannot be read.
     """
     from matchwood.engine.processors import cores
     from matchwood.lab.workers import workers

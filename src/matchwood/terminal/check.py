@@ -18,7 +18,8 @@ BIG_FILE = 2_000_000
 def check(files: Sequence[str]) -> None:
     """Replay game records and print the first error in each file.
 
-    FILE has one record on each line. Use - for standard input. Exit code 1: a fault was found; 2: a file cannot be read.
+    FILE has one record on each line. Use - for standard input. The exit code is 1 if a record is wrong, and 2 if a file cannot
+    be read.
     """
     say_if_compiling()
     read_all(files, _check)

@@ -79,8 +79,8 @@ def studied(function: F) -> F:
 @click.option("--sure", default=0.95, show_default=True, type=PROBABILITY, help=SURE)
 @click.option("--margin", default=0.0, show_default=True, type=click.FloatRange(0), help="Ignore differences up to this size.")
 def compare(game: str, most: int, sure: float, margin: float, **rest: Any) -> None:
-    """Compare the first bot with each other bot, until every comparison has a clear result. The bots play equal deals with
-    rotated seats.
+    """Compare the first bot with each other bot, until every comparison has a clear result. The bots play each deal several
+    times, and change seats after each game.
     """
     from matchwood.lab.comparison import Comparison
     from matchwood.lab.contest import Contest
@@ -120,7 +120,7 @@ def variants(game: str, changes: tuple[str, ...], base: dict[str, str], games: i
 )
 @click.option("--sure", default=0.95, show_default=True, type=PROBABILITY, help=SURE)
 def luck(game: str, deals: int, sure: float, **rest: Any) -> None:
-    """Measure luck: after how many games the better of two bots probably leads."""
+    """Measure luck: how many games two bots must play until the better bot probably leads."""
     from matchwood.lab.contest import Contest
     from matchwood.lab.luck import Luck
     from matchwood.lab.paper import of_luck

@@ -39,9 +39,9 @@ BOTS = "The bots to rate: levels, or programs by their command, as in club,cmd:.
 def ladder(game: str, players: int | None, bots: str, also: tuple[str, ...], most: int, out: Path | None, **rest: Any) -> None:
     """Play games between pairs of bots and print a rating of each bot.
 
-    Two bots play at a table, one in the even seats and one in the odd seats. The bots play each deal twice, and exchange seats
-    for the second game. Later, only bots with neighbouring ranks play. A pair stops when its results show which bot is better,
-    or after the maximum number of games (docs/ladder.md).
+    In each game, one bot plays all even seats, and another bot plays all odd seats. The bots play each deal twice, and exchange
+    seats for the second game. Later, only bots with neighbouring ranks play. Two bots stop playing when their results show
+    which bot is better, or after the maximum number of games (docs/ladder.md).
     """
     from matchwood.external_bots.naming import names_in
     from matchwood.lab.ladder.ladder import Ladder, Terms

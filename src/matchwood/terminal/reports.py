@@ -63,7 +63,7 @@ def reopen(numbers: Sequence[int], database: str | None) -> None:
 def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
     """Delete the given chat messages and all reports about them.
 
-    Open pages in browsers also remove the deleted messages within seconds.
+    The deleted messages also disappear within seconds from the pages that players have open.
     """
     from matchwood.terminal.report_lines import quote
 

@@ -14,7 +14,8 @@ from matchwood.terminal.parameters import game_argument
 def schema(game: str) -> None:
     """Print a JSON Schema of the data types of GAME.
 
-    The schema describes what a player sees of the table, and the public events of a move (docs/reference/games.md).
+    The schema describes the data that a player gets: the player's view of the table, and the public events of each move
+    (docs/reference/games.md).
     """
     import matchwood
 

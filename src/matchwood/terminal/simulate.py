@@ -43,8 +43,8 @@ BOTS = (
 def simulate(game: str, players: int | None, bots: str, games: int, seed: int | None, out: str | None, **rest: Any) -> None:
     """Play complete games between bots.
 
-    After each game every bot moves to the next seat. A program that crashes, is late or answers with an illegal move loses its seat
-    to a built-in bot for the rest of that game.
+    After each game every bot moves to the next seat. If a program crashes, is too slow or makes an illegal move, a built-in bot
+    plays the rest of the game in its place.
     """
     from matchwood.external_bots.naming import names_in
     from matchwood.lab.experiment import Experiment

@@ -16,8 +16,9 @@ from matchwood.terminal.record_lines import FAULTY, RecordFile, read_all
 def verify(files: Sequence[str], seal: str | None) -> None:
     """Check the deals of recorded games. Compute the cards again from the secret in each record.
 
-    FILE has one record on each line, like a file that the page saves after a game. Use - for standard input. Exit code 1: a
-    record has no secret, or the secret does not match the deals or the seal; 2: a file cannot be read.
+    FILE has one record on each line, like a file that the page saves after a game. Use - for standard input. The exit code is 1
+    if a record has no secret, or if its secret does not match the deals or the seal. The exit code is 2 if a file cannot be
+    read.
     """
     say_if_compiling()
     read_all(files, lambda file: _verified(file, seal))

@@ -40,7 +40,7 @@ async def games(account_context: AccountContext, accounts: Accounts, before: Bef
 
 @post("/api/account/face", responses=errors(413, 422), raises=[], status_code=200)
 async def face(data: Annotated[Wearing, Body()], account_context: AccountContext, accounts: Accounts) -> Me:
-    """Store the face (character and colour) of an account. The server stores no face for a guest."""
+    """Store the face (character and colour) of an account. For a guest, the server does not store a face."""
     if signed_in(account_context.request) is None:
         return Me(None)
     account = await account_context.require_account()

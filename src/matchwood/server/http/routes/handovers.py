@@ -19,7 +19,7 @@ from matchwood.server.table.seating import name_of
 
 @changes_table("/api/tables/{table:str}/hand-over", responses=errors(404, 409))
 async def hand_over(request: Caller, room: TableRoom, accounts: Accounts) -> HandOver:
-    """Create a ticket with which a guest can use the same seats in another browser.
+    """Create a ticket with which a guest can continue the game in another browser.
 
     A ticket can be used once, within 15 minutes. A new ticket makes the old ticket invalid.
     """
@@ -40,8 +40,8 @@ async def take_along(
     rate_limiter: RateLimiter,
     address: Address,
 ) -> Response[TakenAlong]:
-    """Return the name of the guest who created the ticket. If the call contains `take: true`, the calling browser also gets the
-    guest's cookie.
+    """Return the name of the guest who created the ticket. With `take: true`, the calling browser also gets the guest's cookie,
+    and with the cookie the guest's seats.
     """
     await rate_limiter.check("passkeys", address)
     room = await tables.room(table)

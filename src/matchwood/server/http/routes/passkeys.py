@@ -71,7 +71,7 @@ async def rename(
 async def remove(
     passkey: PasskeyId, data: Annotated[Confirmation, Body()], account_context: AccountContext, accounts: Accounts
 ) -> Access:
-    """Delete one of the caller's passkeys, unless the caller could then no longer sign in."""
+    """Delete one of the caller's passkeys. The server refuses the call if the caller has no other way to sign in."""
     account = await account_context.confirm(data)
     await accounts.passkeys.remove(account, passkey, account_context.visit()[0])
     return await account_context.access()

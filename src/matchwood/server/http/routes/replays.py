@@ -38,8 +38,8 @@ async def replay(table: TableId, tables: Tables, replays: Replays, address: Addr
 async def analysis(table: TableId, tables: Tables, analyses: Analyses, address: Address, person: Person) -> Analysing:
     """Return the analysis of a finished game, or the progress of the analysis. The first call starts the analysis.
 
-    Call again every second until the analysis is `done`: the server drops an analysis after two minutes without a call. One IP
-    address can start three analyses at the same time.
+    Repeat the call every second until the analysis is `done`. If no client repeats the call for two minutes, the server cancels
+    the analysis. One IP address can start three analyses at the same time.
     """
     return analyses.request(table, await tables.record(table, person), address, of_table=True)
 
@@ -80,9 +80,9 @@ async def position(data: Annotated[Position, Body()], replays: Replays, address:
 
 @get("/api/games/{game:str}/lessons/{lesson:str}", responses=TREE | errors(404), raises=[])
 async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, address: Address) -> Response[bytes]:
-    """Return the states that a learner can reach in a lesson.
+    """Return the states of a lesson, one for each sequence of moves that a learner can make.
 
-    The answer contains at most 200 positions. If the answer lacks a position, request it with a `POST` call to the same path.
+    The answer contains at most 200 states. Request any other state with a `POST` call to the same path.
     """
     try:
         return _json(await replays.lesson_tree(game, lesson, address))
@@ -94,7 +94,9 @@ async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, addre
 async def teach(
     game: GameKey, lesson: LessonName, data: Annotated[LessonMoves, Body()], replays: Replays, address: Address
 ) -> Response[bytes]:
-    """Return the state of a lesson after the given moves. If the last move is illegal, return an error with HTTP status 200."""
+    """Return the state of a lesson after the given moves. If the last move is illegal, the answer is an error, but has the HTTP
+    status 200.
+    """
     try:
         return _json(await replays.lesson(game, lesson, data.moves, address))
     except IllegalMove as error:

@@ -113,9 +113,9 @@ async def create(
 ) -> Response[Table]:
     """Create a table. The caller gets seat 0 and becomes the host.
 
-    For a day, a second call with the same `key` returns the same table. If the second call has other settings, the server
-    refuses the call with `malformed`. The error's field `expected` then contains the ID of the existing table. A new
-    browser has to call `GET /api/tables` first, to get the cookie by which the server recognizes the browser.
+    If the client repeats the call with the same `key` within a day, the server returns the existing table. If the repeated call
+    has different settings, the server returns the error `malformed`, with the ID of the existing table in the field `expected`.
+    The server recognizes a client by a cookie, so a new client has to call `GET /api/tables` first to get a cookie.
     """
     person, cookies = identify(request)
     async with rate_limiter.count_new_table(address):
@@ -137,7 +137,8 @@ async def one(
 ) -> Table:
     """Return a table with the information that the caller may see.
 
-    If `wait` is above 0, the server answers when the table has an event after number `after`, at the latest after `wait` seconds.
+    If `wait` is above 0, the server waits for an event with a number above `after`. After `wait` seconds, the server answers in
+    any case.
     """
     if wait:
         async with rate_limiter.count_connection(address, person):
