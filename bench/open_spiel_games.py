@@ -56,7 +56,7 @@ def evaluate_bots(name: str, games: int = 200) -> Play:
 
 
 def rollouts(name: str, games: int = 2000) -> Play:
-    """Play random games with one call of OpenSpiel's search. Each game starts with dealt cards.
+    """Play random games with one call of OpenSpiel's search. Each search starts after the cards are dealt.
 
     The search crashes the interpreter from the start of a game.
     """

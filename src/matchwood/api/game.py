@@ -140,7 +140,7 @@ class Game:
 
     @property
     def silence(self) -> str | None:
-        """In Matschig, the move of a player who does not interrupt. The value is None if no player may interrupt."""
+        """Matschig's move "do not interrupt", or None if no player may interrupt now."""
         return None if self.over else self._spec.silence(self._public_now())
 
     def play(self, move: str, seat: int | None = None) -> None:

@@ -20,7 +20,7 @@ MAX_OF_A_KIND = 7
 
 
 def counted(kinds: Iterable[int]) -> int:
-    """Return an integer whose octal digit k is the number of things of kind k.
+    """Count how often each number occurs in `kinds`. The octal digit k of the result counts the number k.
 
     >>> oct(counted([3, 0, 3]))
     '0o2001'
@@ -29,7 +29,7 @@ def counted(kinds: Iterable[int]) -> int:
 
 
 def all_of(kinds: Iterable[int]) -> int:
-    """Return an integer with the octal digit 7 for each given kind, and the digit 0 for each other kind.
+    """Return an integer in which octal digit k is 7 if `kinds` contains k, and 0 otherwise.
 
     >>> oct(all_of([0, 1, 3]))
     '0o7077'

@@ -86,7 +86,7 @@ _ROWS = {
 
 
 def numbers_of(piece: Piece, players: int) -> int:
-    """Return how many numbers of the observation vector one element of a field needs."""
+    """Return the length of one field element in the observation vector."""
     if piece.form in (Form.SEAT, Form.SEATS):
         return players
     return piece.width + piece.first if piece.form == Form.PAIR else piece.width

@@ -252,7 +252,7 @@ def suggest(state: State, seat: int, chance: Source) -> int:
 
 @brief_rule
 def mistake_cost(state: State) -> float:
-    """Return how much a typical mistake of a player reduces the value that the function `verbs.worth` gives the player's seat."""
+    """Return the cost of a player's typical mistake, in the unit of the function `verbs.worth`."""
     return verbs.mistake_cost(state[0])
 
 

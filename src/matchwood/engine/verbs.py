@@ -196,5 +196,5 @@ def truncated(state: Record, played: int) -> bool:
 
 @_generic
 def mistake_cost(state: Record) -> float:
-    """Return how much a typical mistake reduces the result of the function `worth`. By default, return 1."""
+    """Return the cost of a typical mistake, in the unit of the function `worth`. By default, return 1."""
     raise NotImplementedError

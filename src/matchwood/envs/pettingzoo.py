@@ -153,7 +153,7 @@ class TurnEnv(Seats, AECEnv[str, Any, Any]):
     """An environment in which the agents decide in turn, one agent in each step."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game with the given seed. Without a seed, start the next game of the series that the last seed began."""
+        """Start a new game with the given seed. Without a seed, the last given seed determines the next game."""
         del options
         self.episode.begin(seed)
         self.agents = self.possible_agents[:]
@@ -203,7 +203,7 @@ class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
-        """Start a new game with the given seed. Without a seed, start the next game of the series that the last seed began."""
+        """Start a new game with the given seed. Without a seed, the last given seed determines the next game."""
         del options
         self.episode.begin(seed)
         self.agents, self._cycles = self.possible_agents[:], 0

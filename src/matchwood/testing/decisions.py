@@ -13,7 +13,7 @@ OTHER_MOVES = 4
 
 
 def check_masks(probe: Probe, findings: Findings) -> None:
-    """Check that only the seats that have to decide have legal decisions."""
+    """Check that a seat has legal decisions if and only if the seat has to decide."""
     state, players = states.copy_of(probe.state), probe.players
     owing = _owing(state, players, probe, findings)
     if not owing:

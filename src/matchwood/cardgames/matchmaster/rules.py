@@ -151,7 +151,7 @@ def start_trick(table: Table, seat: int) -> None:
 
 @rule
 def give_turn(table: Table, seat: int) -> None:
-    """Let the given seat play the next card [8]."""
+    """Set the seat that plays the next card [8]."""
     table.turn = seat
     table.due = bit(seat)
 

@@ -78,7 +78,7 @@ def deal_by_trying(table: Table, seats: Bits, chance: Chance) -> bool:
 
 @rule
 def most_restricted(table: Table, seats: Bits, everything: Cards) -> int:
-    """Return the seat in `seats` for which the fewest unseen cards are possible."""
+    """Return the seat in `seats` that can hold the fewest different unseen cards."""
     tightest, fewest = lowest(seats), 64
     while seats != NONE:
         seat = lowest(seats)

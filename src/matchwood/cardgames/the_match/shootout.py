@@ -84,7 +84,7 @@ def lay_circle(table: Table, cards: Pack) -> None:
 
 @rule
 def cards_in_lines(table: Table) -> Cards:
-    """Return the cards in both lines."""
+    """Return the set of all cards in the two players' lines."""
     cards = NONE
     for seat in range(2):
         for place in range(LINE_CARDS):

@@ -119,7 +119,7 @@ def start_game(table: Table, leader: int) -> None:
 
 @rule
 def in_game(table: Table, seat: int) -> bool:
-    """Return whether the player still has cards or matchsticks [16]."""
+    """Return whether the player has not finished yet [16]."""
     return bool(table.places[seat] == 0)
 
 

@@ -44,7 +44,7 @@ class Uptime:
         self._task = asyncio.create_task(self._beat(), name="heartbeats")
 
     async def ready(self) -> None:
-        """Wait until the uptimes of earlier servers are known."""
+        """Wait until the times at which earlier servers ran are loaded from the database."""
         await self._ready.wait()
 
     def uptime_between(self, begin: int, end: int) -> int:

@@ -144,7 +144,7 @@ class AnsweredBack(_Change, frozen=True, tag_field="type", tag="answered_back"):
 
 
 class Wished(_Change, frozen=True, tag_field="type", tag="wished"):
-    """A player voted on the seat of an absent player. A player's vote on their own seat is a resignation."""
+    """A player voted on how the game continues without an absent player. A player's vote on their own seat is a resignation."""
 
     by: int
     about: int

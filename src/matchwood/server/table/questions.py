@@ -105,7 +105,7 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
         _check(seen, max(self.decisions[seat] for seat in seats))
 
     def check_move(self, number: int, seen: int | None) -> None:
-        """Raise `Changed` if the client has not yet received the event with number `number` or the last undo."""
+        """Raise `Changed` unless the client has received both the last undo and the event with number `number`."""
         _check(seen, max(number, self.last_undo))
 
     def check_absence(self, seat: int, seen: int | None) -> None:

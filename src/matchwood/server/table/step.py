@@ -25,8 +25,8 @@ class Step(NamedTuple):
 
 
 class Unchanged(NamedTuple):
-    """The result of a command that changes nothing, because event number `number` or an earlier event has made the command
-    unnecessary.
+    """The result of a command that changes nothing, because the table has had the wanted state since event
+    `number` or longer.
     """
 
     number: int

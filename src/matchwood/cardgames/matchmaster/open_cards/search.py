@@ -18,7 +18,7 @@ from matchwood.engine.compiling import rule
 
 @rule
 def can_force(work: Workspace, seat: int, wanted: Bits) -> bool:
-    """Return whether the seat can force one of the numbers of further tricks in the set `wanted`."""
+    """Return whether the seat can force the number of tricks that it still wins to be in the set `wanted`."""
     work.plies[0].wanted = wanted
     work.plies[0].live = live_cards(work.tables[0])
     depth, answer = 0, answer_now(work, 0, seat)

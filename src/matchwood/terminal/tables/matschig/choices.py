@@ -24,7 +24,7 @@ class Choice:
 
     @property
     def cell(self) -> Text:
-        """The line for this answer in a list of possible answers: the text to type, then the meaning."""
+        """One line of the list of answers: the text that the person types, and its meaning."""
         return Text.assemble((self.key, "bold"), f"  {self.text}")
 
 
@@ -94,7 +94,7 @@ def landing_of(mud: Sequence[str], outcome: Outcome) -> list[str]:
 
 
 def outcome_of(lies: Table, landing: Sequence[str]) -> Outcome:
-    """Return a defence after which only the mud cards ``landing`` hit the target."""
+    """Return a defence that lets exactly the mud cards in ``landing`` through."""
     wanted = sorted(landing)
     return next(outcome for outcome in lies.outcomes or [] if sorted(landing_of(lies.mud, outcome)) == wanted)
 

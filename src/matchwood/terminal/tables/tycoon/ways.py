@@ -66,7 +66,7 @@ class Ways:
 
     @property
     def groups(self) -> list[Group]:
-        """Each pair of a number and a card count for which a legal play exists."""
+        """The numbers and card counts of all legal plays, without duplicates."""
         return list(self._groups)
 
     @property
