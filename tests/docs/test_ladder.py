@@ -1,4 +1,4 @@
-"""The page on the ladder contains the played results."""
+"""The pages on the ladder contain the played results and the numbers of the code."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from tests.docs.pages import ROOT, text_of
 
 FILES = sorted((ROOT / "bench" / "results").glob("ladder_*.json"))
 PAGE = text_of("ladder.md")
+RESULTS = text_of("ladder_results.md")
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_table_of_a_game_contains_the_played_results(path: Path) -> None:
     kept = msgspec.json.decode(path.read_bytes(), type=LadderFile)
-    section = PAGE.partition(f"### {spec_of(kept.terms.game).title}\n")[2].partition("\n### ")[0]
+    section = RESULTS.partition(f"## {spec_of(kept.terms.game).title}\n")[2].partition("\n## ")[0]
     assert markdown_of(rows_of(kept.standings)) in section
     assert about(kept.terms) in section
     ratings = rated(sorted({name for pair in kept.pairs for name in (pair.one, pair.other)}), kept.pairs)
@@ -31,7 +32,7 @@ def test_the_table_of_a_game_contains_the_played_results(path: Path) -> None:
 
 
 def test_there_is_a_table_for_each_file() -> None:
-    assert PAGE.count(f"| {HEADINGS[0]} | {HEADINGS[1]} |") == len(FILES) >= 2
+    assert RESULTS.count(f"| {HEADINGS[0]} | {HEADINGS[1]} |") == len(FILES) >= 2
 
 
 def test_the_numbers_in_the_text_equal_those_in_the_code() -> None:
