@@ -194,7 +194,7 @@ class GameSpec(ABC):
     # --- outcomes --------------------------------------------------------------------------------------------------------------
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
-        """Return the name of the unit of outcomes."""
+        """Return the unit in which `outcomes` measures a result."""
         del options
         return "share of the others left behind"
 

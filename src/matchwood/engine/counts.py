@@ -20,7 +20,7 @@ MAX_OF_A_KIND = 7
 
 
 def counted(kinds: Iterable[int]) -> int:
-    """Count how often each number occurs in `kinds`. The octal digit k of the result counts the number k.
+    """Count how often each number occurs in `kinds`. Octal digit k of the result is the count of the number k.
 
     >>> oct(counted([3, 0, 3]))
     '0o2001'

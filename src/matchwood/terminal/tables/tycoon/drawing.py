@@ -51,7 +51,7 @@ def _cell(segment: str, printed: str, sticks: str, style: str) -> tuple[str, str
 
 
 def held(kind: str, count: int, useful: bool) -> Figure:
-    """Draw a card, and write how many equal cards the hand contains."""
+    """Draw the picture of a card, with the number of equal cards in the hand."""
     style = PRINTED if useful else FAINT
     return Figure(drawn(SHAPES[kind], style=style), Text(f"{kind}×{count}" if count > 1 else f" {kind}", style))
 
