@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from matchwood.server.util import gc_tuning
-from matchwood.server.util.gc_tuning import NEW_OBJECTS, GcTuning
+from matchwood.server.util.gc_tuning import NEW_OBJECTS, SCANS_WITHOUT_SURVIVORS, YOUNG_COLLECTIONS, GcTuning
 
 ENOUGH = NEW_OBJECTS + 1_000
 """Other parts of this process delete some objects at the same time, and each counts as one new object less."""
@@ -81,7 +81,7 @@ def test_garbage_that_survived_a_scan_is_collected_soon(tuning: GcTuning) -> Non
     kept = [things()]
     tuning.collect_if_due()
     del thing
-    for _ in range(gc_tuning.YOUNG_COLLECTIONS):
+    for _ in range(YOUNG_COLLECTIONS):
         assert gone() is not None
         kept.append(things())
         tuning.collect_if_due()
@@ -99,14 +99,36 @@ def test_the_next_full_scan_waits_until_enough_objects_survived(tuning: GcTuning
     assert full_scans == [9, 19]
 
 
-def test_objects_from_the_start_are_not_traversed_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = things()
+def test_survivors_wait_for_the_full_scan_after_a_scan_that_found_no_garbage(
+    tuning: GcTuning, scans: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gc_tuning, "OLD_OBJECTS", 100 * ENOUGH)
+    kept = []
+    for _ in range(2 * (YOUNG_COLLECTIONS + 1) + SCANS_WITHOUT_SURVIVORS):
+        kept.append(things())
+        tuning.collect_if_due()
+    wait = [0] * YOUNG_COLLECTIONS
+    assert scans == [*wait, 1, *[0] * SCANS_WITHOUT_SURVIVORS, *wait, 1]
+
+
+def test_only_a_full_scan_traverses_the_objects_from_the_start(scans: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    thing = Thing()
+    thing.itself = thing
+    gone = weakref.ref(thing)
     rule = GcTuning()
     try:
-        monkeypatch.setattr(gc_tuning, "OLD_OBJECTS", ENOUGH // 2)
-        kept += things()
+        del thing
+        kept = []
+        for _ in range(YOUNG_COLLECTIONS + 1):
+            kept.append(things())
+            rule.collect_if_due()
+        assert scans[-1] == 1
+        assert gone() is not None
+        monkeypatch.setattr(gc_tuning, "OLD_OBJECTS", ENOUGH)
+        kept.append(things())
         rule.collect_if_due()
-        assert {id(one) for one in gc.get_objects()}.isdisjoint(map(id, kept[:ENOUGH]))
+        assert scans[-1] == 2
+        assert gone() is None
     finally:
         rule.close()
 
