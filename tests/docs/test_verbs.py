@@ -24,6 +24,6 @@ def test_the_page_on_architecture_lists_all_verbs() -> None:
 
 
 def test_the_page_for_authors_lists_all_verbs_with_their_parameters() -> None:
-    listed = [row[0].strip("`") for row in rows_of("add_a_game.md", "verb", "what it does")]
+    listed = [row[0].strip("`") for row in rows_of("reference/game_package.md", "verb", "what it does")]
     called = [f"{name}({', '.join(parameters)})".replace("(state", "(table") for name, parameters in VERBS.items()]
     assert sorted(listed) == sorted(called)

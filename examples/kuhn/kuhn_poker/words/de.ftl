@@ -1,4 +1,4 @@
-# Kuhn-Poker auf Deutsch. docs/add_a_game.md beschreibt, welche Meldungen ein Spiel hat.
+# Kuhn-Poker auf Deutsch. docs/reference/game_package.md beschreibt, welche Meldungen ein Spiel hat.
 
 title = Kuhn-Poker
 about = Drei Karten, ein Chip zum Setzen: Wer blufft wen?

@@ -1,4 +1,4 @@
-# Kuhn poker in English. docs/add_a_game.md lists the messages of a game.
+# Kuhn poker in English. docs/reference/game_package.md lists the messages of a game.
 
 title = Kuhn poker
 about = Three cards, one chip to bet: who bluffs whom?

@@ -1,4 +1,4 @@
-# Texte von MatchMaster auf Deutsch, für die Seite und das Terminal. docs/add_a_game.md nennt die festen Namen.
+# Texte von MatchMaster auf Deutsch, für die Seite und das Terminal. docs/reference/game_package.md nennt die festen Namen.
 
 title = MatchMaster
 about = Sag, wie viele Stiche du machst – und mach genau so viele.

@@ -1,4 +1,4 @@
-# Texts of MatchMaster in English, for the page and the terminal. docs/add_a_game.md lists the reserved names.
+# Texts of MatchMaster in English, for the page and the terminal. docs/reference/game_package.md lists the reserved names.
 
 title = MatchMaster
 about = Bid how many tricks you will take – and take exactly that many.

@@ -1,4 +1,4 @@
-# Texte von Matschig auf Deutsch, für die Seite und das Terminal. docs/add_a_game.md nennt die festen Namen.
+# Texte von Matschig auf Deutsch, für die Seite und das Terminal. docs/reference/game_package.md nennt die festen Namen.
 
 title = Matschig
 about = Aus Wasser und Sand wird Matsch: Bewirf die anderen und bleib selbst sauber.

@@ -1,4 +1,4 @@
-# Texts of Matschig in English, for the page and the terminal. docs/add_a_game.md lists the reserved names.
+# Texts of Matschig in English, for the page and the terminal. docs/reference/game_package.md lists the reserved names.
 
 title = Matschig
 about = Water and sand make mud: throw it at the others, and stay clean yourself.

@@ -1,4 +1,4 @@
-# Texte von The Match! auf Deutsch, für die Seite und das Terminal. docs/add_a_game.md nennt die festen Namen.
+# Texte von The Match! auf Deutsch, für die Seite und das Terminal. docs/reference/game_package.md nennt die festen Namen.
 
 title = The Match!
 about = Fußball mit Karten: Spiel den Ball von Reihe zu Reihe und finde den Weg ins Tor.

@@ -1,4 +1,4 @@
-# Texts of The Match! in English, for the page and the terminal. docs/add_a_game.md lists the reserved names.
+# Texts of The Match! in English, for the page and the terminal. docs/reference/game_package.md lists the reserved names.
 
 title = The Match!
 about = Football with cards: pass from row to row and find the way into the other goal.

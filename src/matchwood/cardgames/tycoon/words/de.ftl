@@ -1,4 +1,4 @@
-# Texte von Matchstick Tycoon auf Deutsch, für die Seite und das Terminal. docs/add_a_game.md nennt die festen Namen.
+# Texte von Matchstick Tycoon auf Deutsch, für die Seite und das Terminal. docs/reference/game_package.md nennt die festen Namen.
 
 title = Matchstick Tycoon
 about = Mach Karten mit Streichhölzern stärker – und werde beides als Erster los.

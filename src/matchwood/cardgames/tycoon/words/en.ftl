@@ -1,4 +1,4 @@
-# Texts of Matchstick Tycoon in English, for the page and the terminal. docs/add_a_game.md lists the reserved names.
+# Texts of Matchstick Tycoon in English, for the page and the terminal. docs/reference/game_package.md lists the reserved names.
 
 title = Matchstick Tycoon
 about = Make your cards stronger with matches – and be the first to get rid of both.
