@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
+from collections import Counter
 from operator import attrgetter
 from typing import Any
 
@@ -36,3 +38,9 @@ def test_a_word_is_in_the_file_that_the_glossary_names(word: str) -> None:
 
 def test_the_glossary_has_each_word_once() -> None:
     assert len(rows_of("glossary.md", "word", "where")) == len(WORDS) > 40
+
+
+def test_no_two_classes_of_the_server_share_a_name() -> None:
+    modules = [ast.parse(path.read_text(encoding="utf-8")) for path in (SOURCES / "server").rglob("*.py")]
+    names = Counter(node.name for module in modules for node in ast.walk(module) if isinstance(node, ast.ClassDef))
+    assert [name for name, count in names.items() if count > 1] == []

@@ -17,7 +17,7 @@ PROJECT = Path(__file__).parents[2]
 def test_every_message_has_a_type() -> None:
     text = typescript()
     names = {
-        messages: ("Table", "View", "NewTable"),
+        messages: ("VisibleTable", "View", "NewTable"),
         live_messages: ("Watch", "Move", "Shown", "News", "Seats", "Accepted", "Refused", "Problem"),
     }
     for module, inside in names.items():

@@ -47,14 +47,14 @@ export type {
 } from "./wire";
 
 export type OptionValue = NonNullable<wire.Option["default"]>;
-export type Pace = wire.Table["pace"];
+export type Pace = wire.VisibleTable["pace"];
 /** Seconds until an interrupt closes; 0 means that it closes when all players have answered. */
 export type Window = NonNullable<wire.NewTable["window"]>;
-export type Watching = wire.Table["watching"];
+export type Watching = wire.VisibleTable["watching"];
 export type Wish = wire.Decide["wish"];
 export type Phrase = NonNullable<wire.Say["phrase"]>;
 export type ClockKey = NonNullable<wire.NewTable["clock"]>;
-export type TableState = wire.Table["state"];
+export type TableState = wire.VisibleTable["state"];
 
 /** The view of one seat. Each game has its own type of `table`. */
 export type View<T = unknown> = With<wire.View, { table: T; result: Result | null }>;
@@ -91,7 +91,7 @@ export type GameRecord = {
 /** A position in a known record. Event `null` is the last one, seat `null` a spectator. */
 export type Position = Required<Omit<wire.Position, "record">>;
 
-export type Table = With<wire.Table, { view: View | null }>;
+export type Table = With<wire.VisibleTable, { view: View | null }>;
 
 export type ErrorCode = wire.ErrorCode | "passkey_cancelled" | "passkey_impossible";
 

@@ -212,7 +212,7 @@ export type Undo = {
 - `clocks`: the reading of each seat's clock; `null` for a bot.
 - `undo`: a move that can still be taken back.
 - `view`: the game as the caller sees it; `null` before the start, or if the caller may not watch. */
-export type Table = {
+export type VisibleTable = {
   id: string;
   game: string;
   players: number;
@@ -588,7 +588,7 @@ cannot describe a change of the table.
 - `asked`: whether the message answers `watch`. */
 export type Shown = {
   type: "table";
-  table: Table;
+  table: VisibleTable;
   happenings: Record<string, unknown>[];
   asked: boolean;
 };

@@ -11,7 +11,7 @@ from litestar.params import Body, PathParameter
 
 from matchwood.server.http.openapi import errors
 from matchwood.server.http.rate_limiter import CHANGES
-from matchwood.server.protocol.messages import Ask, Table
+from matchwood.server.protocol.messages import Ask, VisibleTable
 from matchwood.server.table.commands import Command
 from matchwood.server.tables.commands import Commands
 from matchwood.server.tables.room import Room
@@ -36,7 +36,7 @@ class TableContext(NamedTuple):
         """Run a command at the table of this request."""
         await self.commands.run(self.room, command)
 
-    def view(self, room: Room | None = None) -> Response[Table]:
+    def view(self, room: Room | None = None) -> Response[VisibleTable]:
         """Show a table to the caller. If `room` is None, show the table of this HTTP request."""
         return Response((room or self.room).view_of(self.person), cookies=self.cookies, status_code=200)
 

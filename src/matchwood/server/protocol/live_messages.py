@@ -14,11 +14,11 @@ from matchwood.server.protocol.messages import (
     Number,
     Seat,
     Seen,
-    Table,
     TableId,
     ThinkingTime,
     Undo,
     View,
+    VisibleTable,
 )
 from matchwood.server.protocol.values import ClockReading, State
 
@@ -90,7 +90,7 @@ class Shown(Struct, frozen=True, tag_field="type", tag="table"):
     - `asked`: whether the message answers `watch`.
     """
 
-    table: Table
+    table: VisibleTable
     happenings: tuple[Happening, ...]
     asked: bool
 

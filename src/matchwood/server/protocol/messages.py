@@ -160,7 +160,7 @@ class Undo(Struct, frozen=True):
     missing: tuple[int, ...]
 
 
-class Table(Struct, frozen=True):
+class VisibleTable(Struct, frozen=True):
     """A table with the information that the caller may see.
 
     - `id`: the ID in the address `/t/ID`.

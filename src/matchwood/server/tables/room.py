@@ -143,7 +143,7 @@ class Room:
         """Disable all deadlines of this table."""
         self._closed = True
 
-    def view_of(self, person: str | None) -> messages.Table:
+    def view_of(self, person: str | None) -> messages.VisibleTable:
         """Return the table as this person may see it."""
         return self.view.of(person, self.watcher_count, self.window_closes_in)
 

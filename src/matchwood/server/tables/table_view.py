@@ -30,13 +30,13 @@ class TableView:
         self.ratings: dict[str, messages.Standing] = {}
         self._encoded_seats: tuple[object, bytes] | None = None
 
-    def of(self, person: str | None, watchers: int, closes_in: float | None) -> messages.Table:
+    def of(self, person: str | None, watchers: int, closes_in: float | None) -> messages.VisibleTable:
         """Return the table as this person may see it. The argument `closes_in` is the remaining time for interrupts, in
         seconds.
         """
         table = self._table
         view: Any = table.view(table.viewing_seat(person)) if table.may_watch(person) else None
-        return messages.Table(
+        return messages.VisibleTable(
             id=table.id,
             game=table.about.game,
             players=table.about.players,

@@ -10,12 +10,12 @@ from litestar.params import Body
 from matchwood.server.http.dependencies import TableContext, Tables
 from matchwood.server.http.openapi import errors
 from matchwood.server.http.table_context import Asked, TableId, changes_table, last_seen_by
-from matchwood.server.protocol.messages import Listing, Table
+from matchwood.server.protocol.messages import Listing, VisibleTable
 from matchwood.server.table.commands.absence import Resign
 
 
 @changes_table("/api/tables/{table:str}/resign")
-async def resign(table: TableId, table_context: TableContext, data: Asked = None) -> Response[Table]:
+async def resign(table: TableId, table_context: TableContext, data: Asked = None) -> Response[VisibleTable]:
     """Resign the game. The other players vote on the caller's seat (docs/reference/tables.md#absent-players). If no other
     person still plays, the game ends.
     """
@@ -24,7 +24,9 @@ async def resign(table: TableId, table_context: TableContext, data: Asked = None
 
 
 @changes_table("/api/tables/{table:str}/listing", responses=errors(404, 413, 422))
-async def listing(table: TableId, data: Annotated[Listing, Body()], tables: Tables, table_context: TableContext) -> Response[Table]:
+async def listing(
+    table: TableId, data: Annotated[Listing, Body()], tables: Tables, table_context: TableContext
+) -> Response[VisibleTable]:
     """Choose whether the caller's list of tables contains this table."""
     await tables.list_table(table_context.room, table_context.person, data.listed)
     return table_context.view()

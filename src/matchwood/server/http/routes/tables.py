@@ -43,8 +43,8 @@ from matchwood.server.protocol.messages import (
     MakeMove,
     NewTable,
     RetractMove,
-    Table,
     TakeSeat,
+    VisibleTable,
 )
 from matchwood.server.protocol.names import readable_name
 from matchwood.server.table.commands.absence import Vote
@@ -110,7 +110,7 @@ def methods() -> Response[None]:
 @post("/api/tables", responses=errors(413, 422), raises=[])
 async def create(
     data: Annotated[NewTable, Body()], request: Caller, tables: Tables, rate_limiter: RateLimiter, address: Address
-) -> Response[Table]:
+) -> Response[VisibleTable]:
     """Create a table. The caller gets seat 0 and becomes the host.
 
     If the client repeats the call with the same `key` within a day, the server returns the existing table. If the repeated call
@@ -124,7 +124,7 @@ async def create(
 
 
 @get("/api/tables", responses=errors(), raises=[])
-async def mine(request: Caller, tables: Tables) -> Response[list[Table]]:
+async def mine(request: Caller, tables: Tables) -> Response[list[VisibleTable]]:
     """Return at most 20 tables of the caller: unfinished games first, then the newest."""
     person, cookies = identify(request)
     rooms = [] if cookies else await tables.tables_of(person)
@@ -134,7 +134,7 @@ async def mine(request: Caller, tables: Tables) -> Response[list[Table]]:
 @get("/api/tables/{table:str}", responses=errors(404), raises=[])
 async def one(
     request: Caller, room: TableRoom, rate_limiter: RateLimiter, address: Address, person: Person, after: After = -1, wait: Wait = 0
-) -> Table:
+) -> VisibleTable:
     """Return a table with the information that the caller may see.
 
     If `wait` is above 0, the server waits for an event with a number above `after`. After `wait` seconds, the server answers in
@@ -147,14 +147,14 @@ async def one(
 
 
 @changes_table("/api/tables/{table:str}/seats")
-async def sit(data: Annotated[TakeSeat, Body()], table_context: TableContext) -> Response[Table]:
+async def sit(data: Annotated[TakeSeat, Body()], table_context: TableContext) -> Response[VisibleTable]:
     """Take an open seat, a bot's seat or the caller's former seat. The game starts when all seats are taken."""
     await table_context.run(Sit(table_context.person, readable_name(data.name), data.seat, data.kind, data.face, data.seen))
     return table_context.view()
 
 
 @changes_table("/api/tables/{table:str}/away")
-async def decide(data: Annotated[Decide, Body()], room: TableRoom, commands: Commands, person: Person) -> Table:
+async def decide(data: Annotated[Decide, Body()], room: TableRoom, commands: Commands, person: Person) -> VisibleTable:
     """Vote to wait for an absent player, to end the game, or to use a bot (docs/reference/tables.md#absent-players)."""
     await commands.run(room, Vote(person, data.seat, data.wish, data.seen))
     return room.view_of(person)
@@ -178,7 +178,7 @@ async def take_back(data: Annotated[RetractMove, Body()], room: TableRoom, comma
 
 
 @changes_table("/api/tables/{table:str}/take-back/answer")
-async def answer(data: Annotated[Answer, Body()], room: TableRoom, commands: Commands, person: Person) -> Table:
+async def answer(data: Annotated[Answer, Body()], room: TableRoom, commands: Commands, person: Person) -> VisibleTable:
     """Answer the request of another player to take back a move."""
     await commands.run(room, AnswerUndo(person, data.number, data.agree))
     return room.view_of(person)
