@@ -1,4 +1,4 @@
-"""The games for OpenSpiel (docs/openspiel.md). Importing this package registers all games of the catalogue.
+"""The games for OpenSpiel (docs/reference/openspiel.md). Importing this package registers all games of the catalogue.
 
 >>> import pyspiel
 >>> import matchwood.envs.openspiel
