@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
 import socket
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 from litestar import Litestar
 from litestar.datastructures import State
@@ -21,7 +24,8 @@ from matchwood.server.http.limits import Limits
 from matchwood.server.http.rate_limiter import RateLimiter
 from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.server_process import Server, bind_free_port, config, network_address
-from tests.waiting import TIMEOUT, wait_until_async
+from tests.processes import Process
+from tests.waiting import TIMEOUT, wait_until, wait_until_async
 
 
 def test_the_app_does_not_load_the_compiler(tmp_path: Path) -> None:
@@ -52,6 +56,41 @@ def test_a_second_signal_forces_the_exit_after_the_clean_up() -> None:
     server.handle_exit(15, None)
     running.join(TIMEOUT)
     assert ended == ["cleaned up"]
+
+
+@pytest.fixture
+def draining(tmp_path: Path) -> Iterator[Callable[[str], tuple[Process, Callable[[str], int]]]]:
+    """Starts a server that drains for this time. Returns its process, and a function that returns the status of a call."""
+    started: list[Process] = []
+
+    def start(seconds: str) -> tuple[Process, Callable[[str], int]]:
+        process = Process("serve", "--port", "0", "--database", f"{tmp_path}/tables.db", "--drain-seconds", seconds)
+        started.append(process)
+        address = process.ready().split()[3]
+        return process, lambda path: httpx.get(f"{address}{path}", timeout=TIMEOUT).status_code
+
+    yield start
+    for process in started:
+        process.kill()
+
+
+def test_a_draining_server_is_not_ready_and_answers_calls_until_a_second_signal(draining: Any) -> None:
+    process, status = draining("3600")
+    assert [status(f"/api/{name}") for name in ("live", "ready", "health")] == [200, 200, 200]
+    process.send(signal.SIGTERM)
+    wait_until(lambda: status("/api/ready") == 503, "the server is draining")
+    assert [status(f"/api/{name}") for name in ("live", "health", "games")] == [200, 503, 200]
+    assert process.stop(signal.SIGTERM) == (0, "")
+
+
+def test_a_server_stops_after_it_was_drained(draining: Any) -> None:
+    process, _ = draining("0.01")
+    assert process.stop(signal.SIGTERM) == (0, "")
+
+
+def test_ctrl_c_stops_a_server_without_draining(draining: Any) -> None:
+    process, _ = draining("3600")
+    assert process.stop(signal.SIGINT) == (0, "")
 
 
 def test_a_taken_port_is_skipped_only_if_others_may_be_tried() -> None:

@@ -17,6 +17,7 @@ from matchwood.server.http.routes.card_sharing import CARD_SHARING_ROUTES
 from matchwood.server.http.routes.chat import CHAT_ROUTES
 from matchwood.server.http.routes.compiling import COMPILING_ROUTES
 from matchwood.server.http.routes.handovers import HANDOVER_ROUTES
+from matchwood.server.http.routes.health import HEALTH_ROUTES
 from matchwood.server.http.routes.own_tables import OWN_TABLE_ROUTES
 from matchwood.server.http.routes.passkeys import PASSKEY_ROUTES
 from matchwood.server.http.routes.push import PUSH_ROUTES
@@ -42,6 +43,7 @@ GROUPS: dict[str, list[HTTPRouteHandler]] = {
     "Passkeys": PASSKEY_ROUTES,
     "Notifications": PUSH_ROUTES,
     "Compiling": COMPILING_ROUTES,
+    "Health": HEALTH_ROUTES,
 }
 COMMON = {"400", "403", "429", "503"}
 """Statuses that every call may answer with."""

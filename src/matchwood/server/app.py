@@ -27,6 +27,7 @@ from matchwood.server.http.routes.card_sharing import CARD_SHARING_ROUTES
 from matchwood.server.http.routes.chat import CHAT_ROUTES
 from matchwood.server.http.routes.compiling import COMPILING_ROUTES
 from matchwood.server.http.routes.handovers import HANDOVER_ROUTES
+from matchwood.server.http.routes.health import HEALTH_ROUTES
 from matchwood.server.http.routes.own_tables import OWN_TABLE_ROUTES
 from matchwood.server.http.routes.passkeys import PASSKEY_ROUTES
 from matchwood.server.http.routes.push import PUSH_ROUTES
@@ -86,6 +87,7 @@ def create_app(
 
     app = Litestar(
         route_handlers=[
+            *HEALTH_ROUTES,
             *TABLE_ROUTES,
             *TABLE_SETUP_ROUTES,
             *CHAT_ROUTES,
@@ -123,6 +125,13 @@ def create_app(
     warm_up_structs()
     commit()  # before files change, and so that no request waits for Git
     return app
+
+
+def announce_stop(app: Litestar) -> None:
+    """Answer health checks with status 503, so that load balancers send no new calls."""
+    services: Services | None = app.state.get("services")
+    if services is not None:
+        services.health.is_stopping = True
 
 
 def release_waiters(app: Litestar) -> None:

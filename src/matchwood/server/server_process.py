@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 import os
+import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
@@ -18,7 +21,7 @@ import uvicorn
 from litestar import Litestar
 
 from matchwood.errors import shown
-from matchwood.server.app import create_app, release_waiters
+from matchwood.server.app import announce_stop, create_app, release_waiters
 from matchwood.server.http.limits import Limits
 from matchwood.server.http.metering import MeteredApp
 from matchwood.server.http.slow_clients import SEND_BUFFER_BYTES
@@ -38,6 +41,8 @@ SHUTDOWN_SECONDS = 1
 SWITCH_SECONDS = 0.0005
 """Seconds that a thread may compute before other threads run, which limits delays by analyses."""
 
+logger = logging.getLogger(__name__)
+
 
 def serve(
     host: str = "127.0.0.1",
@@ -52,11 +57,13 @@ def serve(
     metrics_host: str = "127.0.0.1",
     live: str | None = None,
     push: bool = True,
+    drain_seconds: float = 0,
 ) -> None:
     """Run a server until Ctrl-C or SIGTERM. If the server cannot start, print the reason and exit.
 
     `limits` are settings as in `Limits.parse`. `behind_proxy` lists the trusted proxies: addresses or networks, separated by
-    commas. `live` is the address of the Redis that connects several servers. `push` turns notifications on.
+    commas. `live` is the address of the Redis that connects several servers. `push` turns notifications on. After SIGTERM, the
+    server fails its health checks for `drain_seconds`, and then stops.
     """
     logs.configure(log, log_level)
     database_url = database or default_database()
@@ -66,12 +73,14 @@ def serve(
         with closing(bind_free_port(host, port, PORTS_TO_TRY if open_browser else 1)) as listener, exclusive_use(database_url):
             app = create_app(database_url, allowed, bool(proxies), live, push)
             with metrics.serve_metrics(metrics_host, metrics_port):
-                _run(app, host, listener, proxies, open_browser)
+                _run(app, host, listener, proxies, open_browser, drain_seconds)
     except CannotServe as reason:
         raise SystemExit(f"matchwood: {reason}") from None
 
 
-def _run(app: Litestar, host: str, listener: socket.socket, proxies: Sequence[str], open_browser: bool) -> None:
+def _run(
+    app: Litestar, host: str, listener: socket.socket, proxies: Sequence[str], open_browser: bool, drain_seconds: float
+) -> None:
     address = f"http://{_url_host(host)}:{listener.getsockname()[1]}"
 
     def on_start() -> None:
@@ -84,21 +93,33 @@ def _run(app: Litestar, host: str, listener: socket.socket, proxies: Sequence[st
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), name="matchwood browser", daemon=True).start()
 
-    server = Server(config(app, proxies), on_start, lambda: release_waiters(app))
+    def on_stop() -> None:
+        announce_stop(app)
+        logger.info("stopping", extra={"about": {"drain_seconds": drain_seconds}})
+
+    server = Server(config(app, proxies), on_start, lambda: release_waiters(app), on_stop, drain_seconds)
     server.run(sockets=[listener])
 
 
 class Server(uvicorn.Server):
-    """A Uvicorn server that calls `on_start` and `on_shutdown`. After a signal, the exit code is 0."""
+    """A Uvicorn server that calls `on_start`, `on_stop` and `on_shutdown`. After a signal, the exit code is 0.
+
+    After SIGTERM the server calls `on_stop`, answers calls for `drain_seconds` more, and then shuts down.
+    """
 
     def __init__(
         self,
         config: uvicorn.Config,
         on_start: Callable[[], object] = lambda: None,
         on_shutdown: Callable[[], object] = lambda: None,
+        on_stop: Callable[[], object] = lambda: None,
+        drain_seconds: float = 0,
     ) -> None:
         super().__init__(config)
-        self._on_start, self._on_shutdown = on_start, on_shutdown
+        self._on_start, self._on_shutdown, self._on_stop = on_start, on_shutdown, on_stop
+        self._drain_seconds = drain_seconds
+        self._drain_ends: float | None = None
+        self._stop_is_announced = False
         self.gc_tuning: GcTuning | None = None
         self._descriptors = FileDescriptors()
 
@@ -108,6 +129,9 @@ class Server(uvicorn.Server):
             self.gc_tuning.collect_if_due()
         if counter % 10 == 0:
             self._descriptors.check()
+        if self._drain_ends is not None:
+            self._announce_stop()
+            self.should_exit = self.should_exit or time.monotonic() >= self._drain_ends
         return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -120,6 +144,7 @@ class Server(uvicorn.Server):
         """Call `on_shutdown`, then shut the server down."""
         if self.gc_tuning is not None:
             self.gc_tuning.close()
+        self._announce_stop()
         self._on_shutdown()
         await super().shutdown(sockets)
         if self.force_exit:  # else uvicorn skips the application, whose threads would never end
@@ -128,9 +153,18 @@ class Server(uvicorn.Server):
             await self.lifespan.shutdown()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Shut the server down. After a second signal, do not wait for clients."""
-        self.force_exit = self.should_exit
+        """Shut the server down. After SIGTERM, drain the server first. After a second signal, do not wait for clients."""
+        is_first = not self.should_exit and self._drain_ends is None
+        if is_first and sig == signal.SIGTERM and self._drain_seconds:
+            self._drain_ends = time.monotonic() + self._drain_seconds
+            return
+        self.force_exit = not is_first
         self.should_exit = True
+
+    def _announce_stop(self) -> None:
+        if not self._stop_is_announced:
+            self._stop_is_announced = True
+            self._on_stop()
 
 
 def config(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:

@@ -63,6 +63,14 @@ def _watched(logged: str, measured: str) -> Callable[[F], F]:
     help="The addresses or networks of the proxies whose X-Forwarded-For counts. Without a value: this machine.",
 )
 @_watched("each call", "Prometheus metrics")
+@click.option(
+    "--drain-seconds",
+    type=click.FloatRange(0, 3600),
+    default=0,
+    show_default=True,
+    metavar="SECONDS",
+    help="After SIGTERM, the time for which the health checks fail while the server still answers calls.",
+)
 @click.option("--push/--no-push", default=True, help="Send notifications to devices that subscribed, or to none.")
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser. If the port is in use, choose the next one.")
 def serve(**chosen: Any) -> None:

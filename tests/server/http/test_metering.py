@@ -110,7 +110,7 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
     lesson = next(game.lessons[0] for game in matchwood.games() if game.key == "tycoon")
     table_id, record_id = "/api/tables/{table}", "/api/replays/{record}"
     reads = {
-        "/api/health": "/api/health",
+        **{path: path for path in ("/api/health", "/api/live", "/api/ready")},
         "/api/games": "/api/games",
         "/api/games/{game}": "/api/games/matschig",
         "/api/games/{game}/lessons/{lesson}": "/api/games/matchmaster/lessons/bidding",

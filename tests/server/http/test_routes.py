@@ -212,7 +212,9 @@ def test_every_answer_has_the_security_headers(ada: Any) -> None:
 
 def test_the_server_has_an_openapi_description_and_a_health_check(ada: Any) -> None:
     described = ada.http.get("/schema/openapi.json").json()
-    assert {"/api/health", "/api/games", "/api/tables", "/api/tables/{table}/moves"} <= set(described["paths"])
+    assert {"/api/health", "/api/live", "/api/ready", "/api/games", "/api/tables", "/api/tables/{table}/moves"} <= set(
+        described["paths"]
+    )
     assert described["components"]["schemas"]["NewTable"]["properties"]["pace"]["enum"] == ["brisk", "calm", "instant"]
     healthy = {"status": "ok", "version": matchwood.__version__, "database": "sqlite", "redis": "none", "others": "none"}
     assert ada.http.get("/api/health").json() == healthy | {"commit": commit()}
@@ -247,7 +249,7 @@ def test_the_token_of_an_account_is_refused_as_every_call_describes(ada: Any) ->
     program, wish = {"authorization": f"Bearer {ada.token}"}, {"name": "Ada who had a token", "password": "matches by the fire"}
     assert ada.http.post("/api/account/sign-up", json=wish, headers=program).status_code == 201
     for path, calls in ada.http.get("/schema/openapi.json").json()["paths"].items():
-        if path != "/api/health":
+        if path not in ("/api/health", "/api/live", "/api/ready"):
             assert all("403" in call["responses"] for call in calls.values()), path
     for path in ("/api/preparing", "/api/games", "/api/tables"):
         refused(ada.http.get(path, headers=program), 403, "not_signed_in")

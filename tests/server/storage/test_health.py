@@ -50,6 +50,15 @@ async def test_the_database_is_checked_once_a_second_for_all_callers() -> None:
     await check.close()
 
 
+async def test_a_server_that_is_about_to_stop_fails_at_once_although_its_last_check_passed() -> None:
+    check = HealthCheck(Database(), SimpleNamespace(is_healthy=True))  # type: ignore[arg-type]  # as above
+    await check.check()
+    check.is_stopping = True
+    with pytest.raises(Busy, match="stopping"):
+        await check.check()
+    await check.close()
+
+
 async def test_a_caller_that_gives_up_does_not_cancel_the_check_of_others() -> None:
     check = HealthCheck(Database(), SimpleNamespace(is_healthy=True))  # type: ignore[arg-type]  # as above
     first, second = (asyncio.create_task(check.check()) for _ in range(2))

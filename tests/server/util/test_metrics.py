@@ -108,8 +108,9 @@ def test_the_health_check_fails_if_the_database_cannot_be_read(start_server: Any
     monkeypatch.setattr(health, "KEEP_SECONDS", 0.0)
     assert httpx.get(f"{server.address}/api/health").json()["status"] == "ok"
     monkeypatch.setattr(Transactions, "_in_transaction", broken)
-    answer = httpx.get(f"{server.address}/api/health")
-    assert error_of(answer) == (503, "busy")
+    for path in ("health", "ready"):
+        assert error_of(httpx.get(f"{server.address}/api/{path}")) == (503, "busy")
+    assert httpx.get(f"{server.address}/api/live").json() == {"status": "ok"}, "a restart would not help"
 
 
 def test_the_health_check_fails_if_the_database_cannot_be_written(start_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:

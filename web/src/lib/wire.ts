@@ -288,6 +288,13 @@ export type Health = {
   commit: string | null;
 };
 
+/** The answer to a probe of a load balancer.
+
+- `status`: `ok`. */
+export type Probe = {
+  status: "ok";
+};
+
 /** A public table in the lobby.
 
 - `id`: the ID of the table.

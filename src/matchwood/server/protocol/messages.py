@@ -276,6 +276,15 @@ class Health(Struct, frozen=True):
     commit: str | None
 
 
+class Probe(Struct, frozen=True):
+    """The answer to a probe of a load balancer.
+
+    - `status`: `ok`.
+    """
+
+    status: Literal["ok"]
+
+
 class Listed(Struct, frozen=True):
     """A public table in the lobby.
 

@@ -35,9 +35,13 @@ class HealthCheck:
         self._last: asyncio.Task[str | None] | None = None
         self._checked_at = -math.inf
         self._files_reported = False
+        self.is_stopping = False
+        """Whether all checks fail because the server is about to stop."""
 
     async def check(self) -> tuple[str, bool | None]:
-        """Return the kind of database, and whether Redis is connected. Raises `Busy` if this server is unhealthy."""
+        """Return the kind of database, and whether Redis is connected. Raises `Busy` if this server is unhealthy or stopping."""
+        if self.is_stopping:
+            raise Busy("The server is stopping.")
         if self._last is None or (self._last.done() and self._clock() - self._checked_at >= KEEP_SECONDS):
             self._checked_at = self._clock()
             self._last = self._tasks.start(self._find_problem(), "health")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post, route
@@ -12,14 +12,12 @@ from litestar.params import Body, PathParameter, QueryParameter
 
 import matchwood
 from matchwood.cardgames.catalogue import spec_of
-from matchwood.commit import commit
 from matchwood.errors import UnknownGame
 from matchwood.server.http.auth import run_while_signed_in
 from matchwood.server.http.dependencies import (
     Address,
     Caller,
     Commands,
-    HealthCheck,
     Hints,
     Person,
     RateLimiter,
@@ -28,7 +26,7 @@ from matchwood.server.http.dependencies import (
     Tables,
 )
 from matchwood.server.http.openapi import errors
-from matchwood.server.http.rate_limiter import CHANGES, LOCAL_LIMITS, WITHOUT_LIMITS
+from matchwood.server.http.rate_limiter import CHANGES, LOCAL_LIMITS
 from matchwood.server.http.table_context import TableId, changes_table
 from matchwood.server.identity import caller, identify
 from matchwood.server.protocol.catalogue_messages import GameDetails, GameInfo
@@ -37,8 +35,6 @@ from matchwood.server.protocol.live_messages import Accepted
 from matchwood.server.protocol.messages import (
     Answer,
     Decide,
-    Failure,
-    Health,
     Hint,
     MakeMove,
     NewTable,
@@ -57,19 +53,6 @@ DETAILS = {200: ResponseSpec(GameDetails, description="The schema and the texts 
 
 After = Annotated[int, QueryParameter(ge=-1, description="Wait for an event after this number.")]
 Wait = Annotated[int, QueryParameter(ge=0, le=30, description="The longest wait, in seconds.")]
-
-
-@get(
-    "/api/health",
-    responses={503: ResponseSpec(Failure, description="The database cannot be used.")},
-    raises=[],
-    opt={WITHOUT_LIMITS: True},
-)
-async def health(health_check: HealthCheck) -> Health:
-    """Return the state of the server. No rate limit applies to this call."""
-    database, reached = await health_check.check()
-    redis: Literal["none", "reached", "away"] = "none" if reached is None else "reached" if reached else "away"
-    return Health("ok", matchwood.__version__, database, redis, redis, commit())
 
 
 @get("/api/games", responses=CATALOGUE | errors(), raises=[], sync_to_thread=True)  # the first call imports the library
@@ -197,4 +180,4 @@ async def record(table: TableId, tables: Tables, person: Person) -> dict[str, An
     return await tables.record(table, person)
 
 
-TABLE_ROUTES = [health, games, game, methods, create, mine, one, sit, decide, move, take_back, answer, hint, record]
+TABLE_ROUTES = [games, game, methods, create, mine, one, sit, decide, move, take_back, answer, hint, record]
