@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import signal
 import socket
 import subprocess
@@ -20,6 +21,7 @@ import pytest
 from litestar import Litestar
 from litestar.datastructures import State
 
+import matchwood
 from matchwood.server.http.limits import Limits
 from matchwood.server.http.rate_limiter import RateLimiter
 from matchwood.server.protocol.errors import CannotServe
@@ -59,12 +61,12 @@ def test_a_second_signal_forces_the_exit_after_the_clean_up() -> None:
 
 
 @pytest.fixture
-def draining(tmp_path: Path) -> Iterator[Callable[[str], tuple[Process, Callable[[str], int]]]]:
+def draining(tmp_path: Path) -> Iterator[Callable[..., tuple[Process, Callable[[str], int]]]]:
     """Starts a server that drains for this time. Returns its process, and a function that returns the status of a call."""
     started: list[Process] = []
 
-    def start(seconds: str) -> tuple[Process, Callable[[str], int]]:
-        process = Process("serve", "--port", "0", "--database", f"{tmp_path}/tables.db", "--drain-seconds", seconds)
+    def start(seconds: str, *more: str) -> tuple[Process, Callable[[str], int]]:
+        process = Process("serve", "--port", "0", "--database", f"{tmp_path}/tables.db", "--drain-seconds", seconds, *more)
         started.append(process)
         address = process.ready().split()[3]
         return process, lambda path: httpx.get(f"{address}{path}", timeout=TIMEOUT).status_code
@@ -86,6 +88,14 @@ def test_a_draining_server_is_not_ready_and_answers_calls_until_a_second_signal(
 def test_a_server_stops_after_it_was_drained(draining: Any) -> None:
     process, _ = draining("0.01")
     assert process.stop(signal.SIGTERM) == (0, "")
+
+
+def test_the_log_contains_that_a_server_listens_and_stops(draining: Any) -> None:
+    process, _ = draining("0.01", "--log", "json", "--log-level", "info")
+    code, log = process.stop(signal.SIGTERM)
+    entries = [json.loads(line) for line in log.splitlines()]
+    assert [entry["message"] for entry in entries if entry["logger"].endswith("server_process")] == ["listening", "stopping"]
+    assert (code, entries[0]["version"]) == (0, matchwood.__version__)
 
 
 def test_ctrl_c_stops_a_server_without_draining(draining: Any) -> None:

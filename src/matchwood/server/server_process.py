@@ -20,6 +20,8 @@ import platformdirs
 import uvicorn
 from litestar import Litestar
 
+import matchwood
+from matchwood.commit import commit
 from matchwood.errors import shown
 from matchwood.server.app import announce_stop, create_app, release_waiters
 from matchwood.server.http.limits import Limits
@@ -66,6 +68,7 @@ def serve(
     server fails its health checks for `drain_seconds`, and then stops.
     """
     logs.configure(log, log_level)
+    metrics.set_state("starting")
     database_url = database or default_database()
     try:
         proxies = check_proxies(behind_proxy)
@@ -87,6 +90,8 @@ def _run(
         server.gc_tuning = GcTuning()
         raise_descriptor_limit()
         sys.setswitchinterval(SWITCH_SECONDS)
+        metrics.set_state("listening")
+        logger.info("listening", extra={"about": {"address": address, "version": matchwood.__version__, "commit": commit()}})
         print(f"Matchwood is at {address} (Ctrl-C stops it)", flush=True)
         if not proxies and (network_url := network_address(listener)):
             print(f"Others in your network can open {network_url}. Create tables there, so that links work for them.", flush=True)
@@ -95,6 +100,7 @@ def _run(
 
     def on_stop() -> None:
         announce_stop(app)
+        metrics.set_state("stopping")
         logger.info("stopping", extra={"about": {"drain_seconds": drain_seconds}})
 
     server = Server(config(app, proxies), on_start, lambda: release_waiters(app), on_stop, drain_seconds)

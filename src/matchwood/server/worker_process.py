@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import signal
 
 import sqlalchemy as sql
 
+import matchwood
+from matchwood.commit import commit
 from matchwood.server.cluster.redis_connection import connect_to_redis
 from matchwood.server.compute.analysis_worker import AnalysisWorker
 from matchwood.server.compute.bot_worker import BotWorker
@@ -21,6 +24,8 @@ from matchwood.server.util import logs, metrics
 from matchwood.server.util.logs import Form, Level
 from matchwood.server.util.msgspec_warmup import warm_up_structs
 from matchwood.server.util.tasks import cancel_all
+
+logger = logging.getLogger(__name__)
 
 SECONDS_TO_END = 4
 """Time that running jobs have to finish when the worker ends."""
@@ -43,6 +48,7 @@ def work(
     """
     warm_up_structs()
     logs.configure(log, log_level)
+    metrics.set_state("starting")
     try:
         engine = open_shared_database(database)
         queues = JobQueue(connect_to_redis(live)), JobQueue(connect_to_redis(live), ANALYSES)
@@ -69,12 +75,16 @@ async def _work(engine: sql.Engine, queues: tuple[JobQueue, JobQueue], threads: 
     try:
         for each in queues:
             await each.send_heartbeat()
+        metrics.set_state("listening")
+        logger.info("listening", extra={"about": {"threads": threads, "version": matchwood.__version__, "commit": commit()}})
         print(f"Matchwood works for the servers, {threads} job{'s' * (threads != 1)} at a time (Ctrl-C stops it)", flush=True)
         async with moves.heartbeats(), asyncio.TaskGroup() as tasks:
             move_tasks = [tasks.create_task(moves.work(bots.answer, ending), name="moves and hints") for _ in range(threads)]
             analysis_task = tasks.create_task(analyses.work(analyst.analyse, ending), name="analyses")
             async with analyses.heartbeats():
                 await ending.wait()
+            metrics.set_state("stopping")
+            logger.info("stopping")
             analysis_task.cancel()  # another worker starts it again
             await asyncio.wait(move_tasks, timeout=SECONDS_TO_END)
             await cancel_all(*move_tasks)

@@ -29,7 +29,7 @@ def _watched(logged: str, measured: str) -> Callable[[F], F]:
                 type=click.Choice(["warning", "info"]),
                 default="warning",
                 show_default=True,
-                help=f"What to log: warnings and errors; info also logs {logged}.",
+                help=f"What to log: warnings and errors; info also logs {logged}, the start and the stop.",
             ),
             click.option(
                 "--log", type=click.Choice(["plain", "json"]), default="plain", show_default=True, help="The format of the log."

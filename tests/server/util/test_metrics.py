@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import platform
 import re
 import socket
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
+import matchwood
+from matchwood.commit import commit
 from matchwood.server.compute import job_metrics
 from matchwood.server.compute.analyses import Abandoned
 from matchwood.server.protocol.errors import CannotServe
@@ -58,6 +61,28 @@ def test_bots_that_have_moved_no_longer_count_as_waiting(ada: Any, read: Any) ->
     assert read('matchwood_thoughts_total{where="here"}') >= before + 2
     wait_until(lambda: (read("matchwood_bots_waiting"), read("matchwood_bots_thinking")) == (0, 0))
     assert read("process_start_time_seconds") > 0
+
+
+def test_the_time_of_a_request_is_counted_unless_it_waits_for_an_event(ada: Any, table: Json, read: Any) -> None:
+    name = 'matchwood_request_seconds_count{path="/api/tables/{table}"}'
+    before = read(name)
+    ada.http.get(f"/api/tables/{table['id']}", params={"wait": 1})
+    assert read(name) == before
+    ada.sees(table)
+    assert read(name) == before + 1
+
+
+@pytest.mark.usefixtures("read")
+def test_the_metrics_name_the_version_and_the_commit() -> None:
+    labels = {"version": matchwood.__version__, "commit": commit() or "", "python": platform.python_version()}
+    assert metrics.REGISTRY.get_sample_value("matchwood_build_info", labels) == 1
+
+
+def test_one_state_of_the_process_is_set(read: Any) -> None:
+    states: tuple[metrics.State, ...] = get_args(metrics.State)
+    for state in states:
+        metrics.set_state(state)
+        assert [name for name in states if read(f'matchwood_state{{state="{name}"}}')] == [state]
 
 
 def test_the_public_port_serves_no_metrics(address: str) -> None:

@@ -19,6 +19,8 @@ from matchwood.server.util import metrics
 from matchwood.server.util.logs import REQUEST, TABLE
 
 TABLE_ID = re.compile("[a-z0-9]{4,32}")
+WAITS = re.compile(rb"(^|&)wait=")
+"""The part of a query that makes a request wait for an event."""
 
 logger = logging.getLogger(__name__)
 
@@ -50,9 +52,12 @@ def with_request_numbers(app: ASGIApp) -> ASGIApp:
             response = error_response(request, Busy("The server is stopping. Please try again."))
             await response.to_asgi_response(None, request)(scope, receive, send_numbered)
         finally:
+            seconds = time.perf_counter() - started
             if status:
                 metrics.ANSWERS.labels(status).inc()
-            _log(scope, status, time.perf_counter() - started)
+                if not WAITS.search(scope["query_string"]):
+                    metrics.REQUEST_SECONDS.labels(scope.get("path_template", "")).observe(seconds)
+            _log(scope, status, seconds)
 
     return logged
 

@@ -2,21 +2,45 @@
 
 from __future__ import annotations
 
+import platform
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Literal, get_args
 from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, start_http_server
 
+import matchwood
+from matchwood.commit import commit
 from matchwood.server.protocol.errors import CannotServe
+
+State = Literal["starting", "listening", "stopping"]
 
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 
+BUILD = Gauge(
+    "matchwood_build_info",
+    "Always 1. The labels are the versions of Matchwood and Python, and the commit (empty if it is unknown).",
+    ["version", "commit", "python"],
+    registry=REGISTRY,
+)
+STATE = Gauge(
+    "matchwood_state",
+    "1 for the state of this process, 0 for the others: starting, listening (for calls or jobs) or stopping.",
+    ["state"],
+    registry=REGISTRY,
+)
 TABLES = Gauge("matchwood_tables", "Tables that are in memory.", registry=REGISTRY)
 CONNECTIONS = Gauge("matchwood_connections", "Open WebSockets and long polls.", registry=REGISTRY)
 ANSWERS = Counter("matchwood_answers", "HTTP requests that were answered, by status.", ["status"], registry=REGISTRY)
+REQUEST_SECONDS = Histogram(
+    "matchwood_request_seconds",
+    "Time in which an HTTP request was answered, by path. Requests that wait for an event are not counted.",
+    ["path"],
+    buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+    registry=REGISTRY,
+)
 MOVES = Counter(
     "matchwood_moves",
     "Moves that were accepted, by the kind of player: person, guest (an external bot) or bot.",
@@ -72,6 +96,12 @@ SIGN_OF_LIFE = Gauge(
 )
 
 
+def set_state(current: State) -> None:
+    """Set the metric for the state of this process."""
+    for state in get_args(State):
+        STATE.labels(state).set(state == current)
+
+
 @contextmanager
 def serve_metrics(host: str, port: int | None, is_healthy: Callable[[], bool] | None = None) -> Iterator[None]:
     """Serve the metrics at the port `port`. If `port` is None, start no metrics server. Raises CannotServe.
@@ -81,6 +111,7 @@ def serve_metrics(host: str, port: int | None, is_healthy: Callable[[], bool] | 
     if port is None:
         yield
         return
+    BUILD.labels(matchwood.__version__, commit() or "", platform.python_version()).set(1)
     try:
         server, thread = start_http_server(port, host, REGISTRY)
     except (OSError, UnicodeError) as error:
