@@ -160,7 +160,7 @@ def test_serve_passes_its_options_to_the_server(run: Run, monkeypatch: pytest.Mo
     assert run("serve", *given).exit_code == 0
     place = {"host": "::1", "port": 0, "database": "sqlite:///x.db", "open_browser": True}
     told = {"live": None, "log": "plain", "log_level": "warning", "metrics_port": None, "metrics_host": "127.0.0.1", "push": True}
-    assert called == [place | told | {"limits": ("tables=5",), "behind_proxy": "127.0.0.1,::1"}]
+    assert called == [place | told | {"drain_seconds": 0, "limits": ("tables=5",), "behind_proxy": "127.0.0.1,::1"}]
 
 
 def test_serve_refuses_an_unknown_limit_and_an_unsafe_proxy(run: Run) -> None:

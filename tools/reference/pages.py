@@ -11,7 +11,7 @@ from tools.reference.errors import error_table
 from tools.reference.games import section
 from tools.reference.http_calls import calls
 from tools.reference.messages import client_messages, names, server_messages, types
-from tools.reference.server_settings import limits_table, metrics_table
+from tools.reference.server_settings import limits_table, metrics_table, settings_table
 
 MADE = re.compile(r"(<!-- (\w+): made by `make wire` -->\n)(.*?)(<!-- end of \2 -->\n)", re.DOTALL)
 PARTS: dict[str, Callable[[], str]] = {
@@ -21,6 +21,7 @@ PARTS: dict[str, Callable[[], str]] = {
     "types": types,
     "errors": error_table,
     "commands": command_line,
+    "settings": settings_table,
     "limits": limits_table,
     "metrics": metrics_table,
     **{key: lambda key=key: section(key) for key in ("matchmaster", "tycoon", "the_match", "matschig")},  # type: ignore[misc]

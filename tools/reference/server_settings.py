@@ -1,4 +1,4 @@
-"""Describe the limits and metrics of a server in Markdown."""
+"""Describe the settings, limits and metrics of a server in Markdown."""
 
 from __future__ import annotations
 
@@ -8,13 +8,32 @@ import inspect
 from collections.abc import Iterator
 from itertools import pairwise
 
+import click
 from prometheus_client import Counter, Gauge, Histogram
 
 from matchwood.server.http.limits import Limits
 from matchwood.server.util import metrics
+from matchwood.terminal.main import cli
+from matchwood.terminal.settings import SETTINGS, Setting
 from tools.reference.markdown import described, table
 
 KINDS: dict[type, str] = {Counter: "counter", Gauge: "gauge", Histogram: "histogram"}
+
+
+def settings_table() -> str:
+    """Return the settings of servers and workers as a Markdown table."""
+    rows = []
+    for key, option in sorted(SETTINGS.items()):
+        commands = [name for name, command in cli.commands.items() if any(_is(key, parameter) for parameter in command.params)]
+        record = option.get_help_record(click.Context(cli))
+        assert record is not None
+        meaning = described(" ".join(record[1].split()).partition(" [")[0]).text
+        rows.append((f"`{key}`", f"`{option.variable}`", ", ".join(f"`{name}`" for name in commands), meaning))
+    return table(["key in the file", "environment variable", "commands", "meaning"], rows)
+
+
+def _is(key: str, parameter: click.Parameter) -> bool:
+    return isinstance(parameter, Setting) and parameter.key == key
 
 
 def limits_table() -> str:

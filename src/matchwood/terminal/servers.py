@@ -7,31 +7,37 @@ from typing import Any, TypeVar
 
 import click
 
+from matchwood.terminal.settings import config_option, setting
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def database_option(text: str, required: bool = False) -> Callable[[F], F]:
-    """Add the command-line option ``--database``."""
-    return click.option("--database", envvar="MATCHWOOD_DATABASE", metavar="URL", required=required, help=text)
+    """Add the command-line options ``--database`` and ``--config``."""
+
+    def given(function: F) -> F:
+        return config_option()(setting("--database", metavar="URL", required=required, help=text)(function))
+
+    return given
 
 
 def _live_option(text: str, required: bool = False) -> Callable[[F], F]:
-    return click.option("--live", envvar="MATCHWOOD_LIVE", metavar="URL", required=required, help=text)
+    return setting("--live", metavar="URL", required=required, help=text)
 
 
 def _watched(logged: str, measured: str) -> Callable[[F], F]:
     def given(function: F) -> F:
         for option in (
-            click.option("--metrics-host", default="127.0.0.1", show_default=True, help="The address for the metrics."),
-            click.option("--metrics-port", type=click.IntRange(0, 65535), help=f"The port for {measured}. Default: none."),
-            click.option(
+            setting("--metrics-host", default="127.0.0.1", show_default=True, help="The address for the metrics."),
+            setting("--metrics-port", type=click.IntRange(0, 65535), help=f"The port for {measured}. Default: none."),
+            setting(
                 "--log-level",
                 type=click.Choice(["warning", "info"]),
                 default="warning",
                 show_default=True,
                 help=f"What to log: warnings and errors; info also logs {logged}, the start and the stop.",
             ),
-            click.option(
+            setting(
                 "--log", type=click.Choice(["plain", "json"]), default="plain", show_default=True, help="The format of the log."
             ),
         ):
@@ -42,20 +48,18 @@ def _watched(logged: str, measured: str) -> Callable[[F], F]:
 
 
 @click.command()
-@click.option(
-    "--host", default="127.0.0.1", show_default=True, help="The address to listen on. 0.0.0.0 lets other machines connect."
-)
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="The port. 0 chooses a free one.")
+@setting("--host", default="127.0.0.1", show_default=True, help="The address to listen on. 0.0.0.0 lets other machines connect.")
+@setting("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="The port. 0 chooses a free one.")
 @database_option("The database, such as sqlite:///tables.db. Default: a file in your data folder.")
 @_live_option("The Redis that connects several servers, such as redis://host:6379/0.")
-@click.option(
+@setting(
     "--limit",
     "limits",
     metavar="NAME=NUMBER",
     multiple=True,
     help="A limit for one address or person, such as tables=500. 0 means no limit. Can be repeated.",
 )
-@click.option(
+@setting(
     "--behind-proxy",
     metavar="ADDRESSES",
     is_flag=False,
@@ -63,7 +67,7 @@ def _watched(logged: str, measured: str) -> Callable[[F], F]:
     help="The addresses or networks of the proxies whose X-Forwarded-For counts. Without a value: this machine.",
 )
 @_watched("each call", "Prometheus metrics")
-@click.option(
+@setting(
     "--drain-seconds",
     type=click.FloatRange(0, 3600),
     default=0,
@@ -71,7 +75,7 @@ def _watched(logged: str, measured: str) -> Callable[[F], F]:
     metavar="SECONDS",
     help="After SIGTERM, the time for which the health checks fail while the server still answers calls.",
 )
-@click.option("--push/--no-push", default=True, help="Send notifications to devices that subscribed, or to none.")
+@setting("--push/--no-push", default=True, help="Send notifications to devices that subscribed, or to none.")
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser. If the port is in use, choose the next one.")
 def serve(**chosen: Any) -> None:
     """Run a server until Ctrl-C."""
@@ -83,9 +87,7 @@ def serve(**chosen: Any) -> None:
 @click.command()
 @database_option("The database of the servers, such as postgresql://user@host/name.", required=True)
 @_live_option("The Redis of the servers, such as redis://host:6379/0.", required=True)
-@click.option(
-    "--threads", type=click.IntRange(1, 1024), help="The number of jobs at the same time. Default: one for each processor."
-)
+@setting("--threads", type=click.IntRange(1, 1024), help="The number of jobs at the same time. Default: one for each processor.")
 @_watched("each job", "Prometheus metrics and /health")
 def work(**chosen: Any) -> None:
     """Run a worker until Ctrl-C. A worker computes the moves of bots for servers that share a database and a Redis."""
