@@ -52,6 +52,14 @@ def test_a_resampled_world_can_be_played_to_its_end(name: str) -> None:
     assert len(world.returns()) == world.num_players()
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_resampled_world_can_be_serialized(name: str) -> None:
+    game, luck = pyspiel.load_game(name), random.Random(name)
+    state = [*played(game, 5)][10]
+    world = state.resample_from_infostate(state.current_player(), luck.random)
+    assert game.deserialize_state(world.serialize()).step.state.tobytes() == world.step.state.tobytes()
+
+
 @pytest.mark.parametrize("name", ["matchwood_matchmaster(one_deal=True)", "matchwood_matschig(rounds=1)"])
 def test_a_simultaneous_decision_stays_hidden_from_the_other_seats(name: str) -> None:
     hidden = 0

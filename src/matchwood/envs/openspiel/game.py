@@ -100,7 +100,7 @@ class GameState(pyspiel.State):
     """A state of a Matchwood game for OpenSpiel.
 
     Of several seats that have to decide, the seat ``first`` decides first, and then the lowest seat. A resampled state has no
-    history, so it cannot be serialized.
+    history.
     """
 
     def __init__(self, game: Game, step: Step, first: int = 0) -> None:
