@@ -40,12 +40,13 @@ def play(server: str, table_id: str, name: str = "Robo") -> Any:
             try:
                 # If the table has changed since `seen`, the server refuses the move.
                 move = {"move": choose(table["view"]), "key": secrets.token_hex(8), "seen": table["number"]}
-                call(f"{here}/moves", move)
+                seen = call(f"{here}/moves", move)["number"]
             except urllib.error.HTTPError as refusal:  # 409: the question has changed; 422: the move is illegal
                 print(refusal.read().decode(), file=sys.stderr)
-            table = call(here)
+                seen = table["number"]
+            table = call(f"{here}?seen={seen}")  # another server may answer, so name the event that it has to know
         else:
-            table = call(f"{here}?after={table['number']}&wait=20")
+            table = call(f"{here}?after={table['number']}&seen={table['number']}&wait=20")
     return table["view"] and table["view"]["result"]  # no view if the host took the seat
 
 

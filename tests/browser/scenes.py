@@ -50,7 +50,7 @@ def open_replay(page: Page, game: str, players: int, folder: Path) -> None:
     """Open the replay of a short game between this many bots."""
     file = folder / "game.jsonl"
     file.write_text(json.dumps(played_by(["quick"] * players, game, 1, **SHORT.get(game, {}))) + "\n")
-    page.route("**/analysis", lambda route: route.abort())  # not needed here, and limited for each address
+    page.route("**/analysis?*", lambda route: route.abort())  # not needed here, and limited for each address
     page.goto("/replay")
     page.get_by_test_id("record-file").set_input_files(file)
     page.get_by_test_id("replay").wait_for()

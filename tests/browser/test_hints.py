@@ -76,7 +76,7 @@ def test_a_hint_gives_its_reasons_and_highlights_its_move(open_page: Callable[..
     page = open_page(360, 740, at=None)
     tip = {"move": "bid 1", "other": "bid 0", "better_by": 4.0, "error": 0.1, "alike": False, "trials": 100}
     reasons = [{"code": "no_trumps"}, {"code": "of_a_later_release"}]
-    page.route("**/hint", lambda route: route.fulfill(json={**tip, "reasons": reasons}))
+    page.route("**/hint?*", lambda route: route.fulfill(json={**tip, "reasons": reasons}))
     wish = {"game": "matchmaster", "players": 2, "bots": 1, "name": "Ada", "pace": "instant", "hints": True}
     page.goto(open_table(page, wish))
     page.locator(WAITING_FOR_ME).wait_for()
@@ -111,7 +111,7 @@ def test_escape_closes_a_hint_and_keeps_the_selected_cards(open_page: Callable[.
 def test_a_hint_does_not_cover_the_cards_that_it_names(open_page: Callable[..., Page], game: str, move: str, other: str) -> None:
     page = open_page(at=None)
     tip = {"move": move, "other": other, "better_by": 4.0, "error": 0.1, "alike": False, "trials": 100, "reasons": []}
-    page.route("**/hint", lambda route: route.fulfill(json=tip))
+    page.route("**/hint?*", lambda route: route.fulfill(json=tip))
     wish = {"game": game, "players": 2, "bots": 1, "name": "Ada", "pace": "instant", "hints": True}
     page.goto(open_table(page, wish))
     page.locator(WAITING_FOR_ME).wait_for()
@@ -146,7 +146,7 @@ def test_a_hint_covers_no_part_of_the_table(
     page.locator(WAITING_FOR_ME).wait_for()
     first, *others = page.request.get(address_of(table)).json()["view"]["moves"]
     tip = {"move": first, "other": [*others, first][0], "better_by": 4.0, "error": 0.1, "alike": False, "trials": 10_000}
-    page.route("**/hint", lambda route: route.fulfill(json={**tip, "reasons": reasons}))
+    page.route("**/hint?*", lambda route: route.fulfill(json={**tip, "reasons": reasons}))
     page.keyboard.press("t")
     page.get_by_test_id("hint").get_by_text(re.compile(r"10[.,]000|\?$")).first.wait_for()
     for width, height in SIZES:

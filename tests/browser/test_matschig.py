@@ -310,7 +310,8 @@ def test_an_umbrella_can_be_tapped_or_dragged_onto_mud_and_removed_again(open_pa
 def test_on_a_phone_a_hint_covers_no_mud_umbrella_or_button(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de", at=None)
     tip = {"move": "take", "other": "take", "better_by": 4.0, "error": 0.1, "alike": False, "trials": 100}
-    page.route("**/hint", lambda route: route.fulfill(json={**tip, "reasons": [{"code": "takes", "points": 9}, {"code": "least"}]}))
+    reasons = [{"code": "takes", "points": 9}, {"code": "least"}]
+    page.route("**/hint?*", lambda route: route.fulfill(json={**tip, "reasons": reasons}))
     wish = {"game": "matschig", "players": 3, "bots": 2, "name": "Ada", "pace": "instant", "level": "beginner", "hints": True}
     page.goto(open_table(page, wish))
     person = MatschigMousePlayer(page)

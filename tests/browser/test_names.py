@@ -116,7 +116,7 @@ def test_no_name_is_broken_at_a_table_in_a_result_or_in_a_replay(
         play_on(page, others, lambda view: False)
         page.get_by_test_id("result").wait_for()
         assert_names_are_whole(page, names, "the result")
-        page.route("**/analysis", lambda route: route.abort())  # not needed here, and limited for each address
+        page.route("**/analysis?*", lambda route: route.abort())  # not needed here, and limited for each address
         page.goto(f"{page.url}/replay")
         page.get_by_test_id("replay").wait_for()
         assert_names_are_whole(page, names, "the replay")

@@ -11,6 +11,7 @@ import pytest
 
 from matchwood.errors import IllegalMove, NotYourTurn
 from matchwood.server.compute import bots
+from matchwood.server.protocol.errors import Busy
 from matchwood.server.protocol.messages import NewTable
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
@@ -89,3 +90,28 @@ async def test_moves_that_arrive_together_are_made_after_a_move_at_the_other_ser
     await wait_until_async(lambda: len(outcomes) == 2)
     assert outcomes == [5, 6]
     assert [event.seat for event in await tables.log.read(room.table.id) if isinstance(event, Moved)] == [2, 0, 1]
+
+
+async def test_a_client_that_connects_to_the_other_server_gets_every_event_that_it_knows(tables: Tables, others: Tables) -> None:
+    room = await start_table(tables)
+    await others.room(room.table.id)
+    number = await tables.commands.run(room, PlayMove("ada", "bid 0", "k"))
+    watcher = Watcher("ada")
+    await others.watch(watcher, room.table.id, number)
+    assert watcher.heard[0]["table"]["number"] == number
+
+
+async def test_a_client_gets_an_older_table_if_the_database_cannot_be_read(
+    tables: Tables, others: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await start_table(tables)
+    await others.room(room.table.id)
+    number = await tables.commands.run(room, PlayMove("ada", "bid 0", "k"))
+
+    async def fail(*_: object) -> None:
+        raise Busy("The database does not answer.")
+
+    monkeypatch.setattr(others.log, "read", fail)
+    watcher = Watcher("ada")
+    await others.watch(watcher, room.table.id, number)
+    assert watcher.heard[0]["table"]["number"] == number - 1

@@ -21,7 +21,7 @@ from matchwood.server.http import context as a_context
 from matchwood.server.http import rate_limiter as the_rate_limiter
 from matchwood.server.http import static_files as the_static_files
 from matchwood.server.http import table_context as a_table
-from matchwood.server.http.table_context import TableId
+from matchwood.server.http.table_context import Seen, TableId
 from matchwood.server.identity import caller, identify
 from matchwood.server.lobby import lobby as the_lobby
 from matchwood.server.push import service as the_push
@@ -50,6 +50,8 @@ Address: TypeAlias = NamedDependency[SkipValidation[str]]
 Person: TypeAlias = NamedDependency[SkipValidation[str | None]]
 """The ID of the caller, or None for a new browser."""
 TableRoom: TypeAlias = NamedDependency[SkipValidation[Room]]
+CurrentRoom: TypeAlias = NamedDependency[SkipValidation[Room]]
+"""A table that includes the last event that the client knows."""
 TableContext: TypeAlias = NamedDependency[SkipValidation[a_table.TableContext]]
 AccountContext: TypeAlias = NamedDependency[SkipValidation[a_context.AccountContext]]
 
@@ -73,6 +75,10 @@ def _person(request: Caller) -> str | None:
 
 async def _room(table: TableId, tables: Tables) -> Room:
     return await tables.room(table)
+
+
+async def _current_room(table: TableId, tables: Tables, seen: Seen = 0) -> Room:
+    return await tables.room(table, seen)
 
 
 def _table_context(request: Caller, room: TableRoom, commands: Commands) -> a_table.TableContext:
@@ -101,6 +107,7 @@ DEPENDENCIES = {
     "address": Provide(_address, sync_to_thread=False),
     "person": Provide(_person, sync_to_thread=False),
     "room": Provide(_room),
+    "current_room": Provide(_current_room),
     "table_context": Provide(_table_context, sync_to_thread=False),
     "account_context": Provide(_account_context, sync_to_thread=False),
 }

@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 
 from litestar import Response, post
 from litestar.datastructures import Cookie
-from litestar.params import Body, PathParameter
+from litestar.params import Body, PathParameter, QueryParameter
 
 from matchwood.server.http.openapi import errors
 from matchwood.server.http.rate_limiter import CHANGES
@@ -17,6 +17,10 @@ from matchwood.server.tables.commands import Commands
 from matchwood.server.tables.room import Room
 
 TableId = Annotated[str, PathParameter(max_length=32, description="The ID of the table, as in its address.")]
+Seen = Annotated[
+    int, QueryParameter(ge=0, le=1_000_000_000, description="The last event that the client knows. The answer includes this event.")
+]
+"""The server reads this event from the database if another server has stored it."""
 Asked = Annotated[Ask | None, Body()]
 """A body that older clients do not send."""
 

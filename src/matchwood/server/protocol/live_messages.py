@@ -27,7 +27,7 @@ class Watch(Struct, frozen=True, tag_field="type", tag="watch"):
     """Asks for a table and all its later changes. The server answers with a `table` message.
 
     - `table`: the ID of the table.
-    - `seen`: the last event that the client knows, or 0.
+    - `seen`: the last event that the client knows, or 0. The server reads this event if another server has stored it.
     """
 
     table: TableId

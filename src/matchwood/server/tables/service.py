@@ -64,8 +64,8 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._keys = TableKeys(log.engine)
 
-    async def room(self, table_id: str) -> Room:
-        """Load a table if necessary, and return the table."""
+    async def room(self, table_id: str, seen: int = 0) -> Room:
+        """Load a table if necessary, and return the table. The table contains event `seen`, even if another server stored it."""
         while (room := self.rooms.get(table_id)) is None:
             loading = self._loading.get(table_id)
             if loading is None:
@@ -73,6 +73,7 @@ class Tables:
             await asyncio.shield(loading)
         self.changed.publish(room)
         room.note_request()
+        await self.commands.catch_up_to(room, seen)
         return room
 
     async def create(self, new: NewTable, person: str) -> Room:
@@ -122,7 +123,10 @@ class Tables:
 
     async def watch(self, watcher: Watcher, table_id: str, seen: int) -> Room:
         """Send this table and all later events to a new watcher."""
-        room = await self.room(table_id)
+        try:
+            room = await self.room(table_id, seen)
+        except Busy:  # a client without the newest events is better than a client without a table
+            room = await self.room(table_id)
         room.join(watcher, seen)
         self.visited.publish(room)
         if room.table.seats_of(watcher.person):
@@ -139,13 +143,13 @@ class Tables:
                 raise
         return room
 
-    async def record(self, table_id: str, person: str | None = None) -> dict[str, Any]:
+    async def record(self, table_id: str, person: str | None = None, seen: int = 0) -> dict[str, Any]:
         """Return the record of this table's finished game."""
-        return (await self.played(table_id, person)).record()
+        return (await self.played(table_id, person, seen)).record()
 
-    async def played(self, table_id: str, person: str | None) -> matchwood.Game:
-        """Return this table's finished game. Raises `NotOver` during a game."""
-        table = (await self.room(table_id)).table
+    async def played(self, table_id: str, person: str | None, seen: int = 0) -> matchwood.Game:
+        """Return this table's finished game. Raises `NotOver` if the game is not over after event `seen`."""
+        table = (await self.room(table_id, seen)).table
         if not table.may_watch(person):
             raise NotSeated("Only the players of this table can see its game.")
         if table.game is None or table.state == "playing":

@@ -69,7 +69,10 @@ function problemIn(answer: unknown): Problem {
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
-/** The parameter `seen` is the last event that the page knew when the person chose. The server refuses an outdated choice. */
+/**
+ * The parameter `seen` is the last event that the page knows. The server refuses an outdated choice, and includes this event in
+ * an answer, even if another server stored it.
+ */
 export const api = {
   me: () => call<Me>("GET", "/api/account"),
   keepFace: (face: string) => call<Me>("POST", "/api/account/face", { face }),
@@ -104,9 +107,9 @@ export const api = {
   show: (id: string, show: boolean, seen: number) => call<Table>("POST", `${at(id)}/showing`, { show, seen }),
   look: (id: string, seat: number | null, seen: number) =>
     call<Table>("POST", `${at(id)}/looking`, { seat, seen }),
-  hint: (id: string) => call<Hint>("GET", `${at(id)}/hint`),
-  replay: (id: string) => call<Replay>("GET", `${at(id)}/replay`),
-  analysis: (id: string) => call<Analysing>("GET", `${at(id)}/analysis`),
+  hint: (id: string, seen: number) => call<Hint>("GET", `${at(id)}/hint?seen=${seen}`),
+  replay: (id: string, seen = 0) => call<Replay>("GET", `${at(id)}/replay?seen=${seen}`),
+  analysis: (id: string, seen = 0) => call<Analysing>("GET", `${at(id)}/analysis?seen=${seen}`),
   ratings: (id: string) => call<Settlement>("GET", `${at(id)}/ratings`),
   bring: (record: unknown) => call<Replay>("POST", "/api/replays", record),
   brought: (id: string) => call<Replay>("GET", `/api/replays/${encodeURIComponent(id)}`),

@@ -83,7 +83,8 @@ export class HintDesk {
     this.forget();
     const mine = this.asked;
     this.thinking = true;
-    const answer = await api.hint(this.play.table.id).then(
+    const { id, number } = this.play.table;
+    const answer = await api.hint(id, number).then(
       (found) => ({ found, failure: null }),
       (failure: unknown) => ({ found: null, failure }),
     );

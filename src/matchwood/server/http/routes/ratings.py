@@ -10,13 +10,13 @@ from litestar.params import Body
 from matchwood.server.accounts.messages import Hiding, Me, Settlement
 from matchwood.server.http.dependencies import AccountContext, Accounts, Person, Tables
 from matchwood.server.http.openapi import errors
-from matchwood.server.http.table_context import TableId
+from matchwood.server.http.table_context import Seen, TableId
 
 
 @get("/api/tables/{table:str}/ratings", responses=errors(404, 409), raises=[])
-async def ratings(table: TableId, tables: Tables, accounts: Accounts, person: Person) -> Settlement:
+async def ratings(table: TableId, tables: Tables, accounts: Accounts, person: Person, seen: Seen = 0) -> Settlement:
     """Return how a finished game changed the ratings (docs/reference/tables.md#ratings)."""
-    await tables.played(table, person)
+    await tables.played(table, person, seen)
     return await accounts.rating_changes(table, person)
 
 

@@ -15,7 +15,7 @@ from matchwood.server.compute.replay_messages import Analysing, Position, Replay
 from matchwood.server.http.dependencies import Address, Analyses, Person, Replays, Tables
 from matchwood.server.http.error_responses import to_protocol_error
 from matchwood.server.http.openapi import errors
-from matchwood.server.http.table_context import TableId
+from matchwood.server.http.table_context import Seen, TableId
 from matchwood.server.protocol.errors import NotFound
 from matchwood.server.protocol.messages import MAX_RECORD_BYTES, Failure, View
 
@@ -29,19 +29,23 @@ SEEN = {200: ResponseSpec(View, description="The view.")}
 
 
 @get("/api/tables/{table:str}/replay", responses=DONE | errors(404, 409), raises=[])
-async def replay(table: TableId, tables: Tables, replays: Replays, address: Address, person: Person) -> Response[bytes]:
+async def replay(
+    table: TableId, tables: Tables, replays: Replays, address: Address, person: Person, seen: Seen = 0
+) -> Response[bytes]:
     """Return each move of a finished game, with the cards of all players."""
-    return _json(await replays.replay(table, await tables.record(table, person), address))
+    return _json(await replays.replay(table, await tables.record(table, person, seen), address))
 
 
 @get("/api/tables/{table:str}/analysis", responses=errors(404, 409), raises=[])
-async def analysis(table: TableId, tables: Tables, analyses: Analyses, address: Address, person: Person) -> Analysing:
+async def analysis(
+    table: TableId, tables: Tables, analyses: Analyses, address: Address, person: Person, seen: Seen = 0
+) -> Analysing:
     """Return the analysis of a finished game, or the progress of the analysis. The first call starts the analysis.
 
     Repeat the call every second until the analysis is `done`. If no client repeats the call for two minutes, the server cancels
     the analysis. One IP address can start three analyses at the same time.
     """
-    return analyses.request(table, await tables.record(table, person), address, of_table=True)
+    return analyses.request(table, await tables.record(table, person, seen), address, of_table=True)
 
 
 @post("/api/replays", responses=DONE | errors(413, 422), raises=[], status_code=200, request_max_body_size=MAX_RECORD_BYTES)

@@ -18,6 +18,7 @@ from matchwood.server.http.dependencies import (
     Address,
     Caller,
     Commands,
+    CurrentRoom,
     Hints,
     Person,
     RateLimiter,
@@ -27,7 +28,7 @@ from matchwood.server.http.dependencies import (
 )
 from matchwood.server.http.openapi import errors
 from matchwood.server.http.rate_limiter import CHANGES, LOCAL_LIMITS
-from matchwood.server.http.table_context import TableId, changes_table
+from matchwood.server.http.table_context import Seen, TableId, changes_table
 from matchwood.server.identity import caller, identify
 from matchwood.server.protocol.catalogue_messages import GameDetails, GameInfo
 from matchwood.server.protocol.errors import NotFound
@@ -116,17 +117,25 @@ async def mine(request: Caller, tables: Tables) -> Response[list[VisibleTable]]:
 
 @get("/api/tables/{table:str}", responses=errors(404), raises=[])
 async def one(
-    request: Caller, room: TableRoom, rate_limiter: RateLimiter, address: Address, person: Person, after: After = -1, wait: Wait = 0
+    request: Caller,
+    current_room: CurrentRoom,
+    rate_limiter: RateLimiter,
+    address: Address,
+    person: Person,
+    after: After = -1,
+    wait: Wait = 0,
 ) -> VisibleTable:
     """Return a table with the information that the caller may see.
+
+    After a move, set `seen` to the `number` of the answer. Otherwise another server may return the table before the move.
 
     If `wait` is above 0, the server waits for an event with a number above `after`. After `wait` seconds, the server answers in
     any case.
     """
     if wait:
         async with rate_limiter.count_connection(address, person):
-            await run_while_signed_in(request, room.wait_past(after, wait))
-    return room.view_of(caller(request))  # the caller may have signed out meanwhile
+            await run_while_signed_in(request, current_room.wait_past(after, wait))
+    return current_room.view_of(caller(request))  # the caller may have signed out meanwhile
 
 
 @changes_table("/api/tables/{table:str}/seats")
@@ -168,16 +177,16 @@ async def answer(data: Annotated[Answer, Body()], room: TableRoom, commands: Com
 
 
 @get("/api/tables/{table:str}/hint", responses=errors(404, 409, 422), raises=[])
-async def hint(room: TableRoom, hint_service: Hints, rate_limiter: RateLimiter, address: Address, person: Person) -> Hint:
+async def hint(current_room: CurrentRoom, hint_service: Hints, rate_limiter: RateLimiter, address: Address, person: Person) -> Hint:
     """Compute a hint for the caller (docs/analysis.md#values-and-losses). The computation takes about a second."""
     await rate_limiter.check("hints", address)
-    return await hint_service.hint_for(room.table, person)
+    return await hint_service.hint_for(current_room.table, person)
 
 
 @get("/api/tables/{table:str}/record", responses=errors(404, 409), raises=[])
-async def record(table: TableId, tables: Tables, person: Person) -> dict[str, Any]:
+async def record(table: TableId, tables: Tables, person: Person, seen: Seen = 0) -> dict[str, Any]:
     """Return the record of a finished game (docs/notation.md)."""
-    return await tables.record(table, person)
+    return await tables.record(table, person, seen)
 
 
 TABLE_ROUTES = [games, game, methods, create, mine, one, sit, decide, move, take_back, answer, hint, record]
