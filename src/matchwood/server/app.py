@@ -20,6 +20,7 @@ from matchwood.server.http.error_responses import error_response
 from matchwood.server.http.limits import Limits
 from matchwood.server.http.openapi import openapi_config
 from matchwood.server.http.pages import PAGES, not_found_page
+from matchwood.server.http.proxies import ProxyWarnings, check_proxy, same_origin
 from matchwood.server.http.rate_limiter import RateLimiter, limit_rate
 from matchwood.server.http.request_log import with_request_numbers
 from matchwood.server.http.routes.accounts import ACCOUNT_ROUTES
@@ -37,7 +38,6 @@ from matchwood.server.http.routes.sessions import SESSION_ROUTES
 from matchwood.server.http.routes.table_setup import TABLE_SETUP_ROUTES
 from matchwood.server.http.routes.tables import TABLE_ROUTES
 from matchwood.server.http.static_files import StaticFiles
-from matchwood.server.identity import same_origin
 from matchwood.server.protocol.messages import MAX_MESSAGE_BYTES
 from matchwood.server.services import Cluster, Services
 from matchwood.server.storage.database import open_database, open_shared_database
@@ -108,6 +108,7 @@ def create_app(
             {
                 "static_files": static_files,
                 "cookies": cookies,
+                "proxy_warnings": ProxyWarnings(behind_proxy),
                 "rate_limiter": RateLimiter(limits or Limits(), behind_proxy, shared_limits),
                 "compression": compression,
             }
@@ -115,7 +116,7 @@ def create_app(
         dependencies=DEPENDENCIES,
         lifespan=[lifespan],
         middleware=[with_request_numbers, with_compression],
-        guards=[limit_rate, same_origin, authenticate],
+        guards=[check_proxy, limit_rate, same_origin, authenticate],
         exception_handlers={Exception: error_response, 404: partial(not_found_page, static_files)},
         before_send=[_add_headers],
         request_max_body_size=MAX_MESSAGE_BYTES,

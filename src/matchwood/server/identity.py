@@ -14,9 +14,8 @@ from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
-from litestar.handlers import BaseRouteHandler
 
-from matchwood.server.protocol.errors import ForeignOrigin, Malformed
+from matchwood.server.protocol.errors import Malformed
 
 COOKIE, SESSION = "matchwood", "matchwood_account"
 """The names of the cookies for a browser's token and for an account's session."""
@@ -27,7 +26,6 @@ UNSIGNED_LENGTH = 43
 """The length of an unsigned cookie of old versions, with 256 random bits."""
 SIGNATURE_BYTES = 16
 SESSION_SECONDS = 365 * 24 * 3600
-SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -156,15 +154,6 @@ def cleared_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
 
 def _cookie(name: str, token: str, secure: bool) -> Cookie:
     return Cookie(key=name, value=token, httponly=True, samesite="lax", secure=secure, max_age=SESSION_SECONDS if token else 0)
-
-
-async def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
-    """Raise ForeignOrigin if a page of another website sent this request."""
-    if connection.scope.get("method") in SAFE_METHODS:  # a WebSocket has no method
-        return
-    origin = connection.headers.get("origin")
-    if origin is not None and origin.partition("://")[2].lower() != connection.headers.get("host", "").lower():
-        raise ForeignOrigin("This request comes from a page of another site. Only pages of this server can send it.")
 
 
 def _token(connection: Connection) -> str | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import ipaddress
-import logging
 import math
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
@@ -21,8 +20,6 @@ from matchwood.server.http.loop_turns import LoopTurns
 from matchwood.server.identity import caller
 from matchwood.server.protocol.errors import TooMany
 from matchwood.server.util import metrics
-
-logger = logging.getLogger(__name__)
 
 BURST_SECONDS = 5
 """A client may send the requests of this time in one burst."""
@@ -111,7 +108,7 @@ class RateLimiter:
         self._new_connections = Allowance(OPENED_PER_CONNECTION * CONNECTIONS_PER_SOCKET * limits.connections, OPENED_SECONDS)
         self._connections: Counter[str] = Counter()
         self._tcp_connections: Counter[str] = Counter()
-        self._behind_proxy = self._warned = behind_proxy
+        self._behind_proxy = behind_proxy
 
     async def check(self, rule: RuleName, key: str) -> None:
         """Count one action against a rate limit. The argument `key` identifies the client."""
@@ -229,12 +226,6 @@ class RateLimiter:
         if not self._tcp_connections[address]:
             del self._tcp_connections[address]
 
-    def warn_of_proxy(self, connection: Connection) -> None:
-        """Log one warning if requests come from a proxy that is not configured."""
-        if not self._warned and "x-forwarded-for" in connection.headers:
-            self._warned = True
-            logger.warning("Requests come through a proxy, so all visitors count as one address. Use --behind-proxy.")
-
 
 def address_of(connection: Connection) -> str:
     """Return the caller's address as a key for rate limits."""
@@ -262,7 +253,6 @@ async def limit_rate(connection: Connection, handler: BaseRouteHandler) -> None:
     """Count a request. Raises `TooMany` if the caller exceeds a rate limit."""
     if not handler.opt.get(WITHOUT_LIMITS):
         rate_limiter: RateLimiter = connection.app.state.rate_limiter  # guards have no dependencies
-        rate_limiter.warn_of_proxy(connection)
         person = connection.scope["state"][CALLER] = caller(connection)
         if handler.opt.get(LOCAL_LIMITS):
             rate_limiter.check_local_call(address_of(connection), person)
