@@ -73,6 +73,8 @@ REFUSED = [
     f"postgresql://matchwood:{PASSWORD}@127.0.0.1:1/tables".replace("ss", "secret"),
     "mysql://ada:secret@host/tables",
     "nosuchdatabase://secret",
+    "postgresql://ada:secret@host/tables?prepare_threshold=0",
+    "postgresql://ada:secret@host/tables?sslmode=require&autocommit=false",
 ]
 
 
@@ -98,6 +100,15 @@ def test_an_error_contains_no_password(named: str) -> None:
     with pytest.raises(CannotServe, match="cannot be opened") as refusal:
         open_database(named)
     assert "secret" not in str(refusal.value).replace("secret.invalid", "")
+
+
+def test_the_error_for_a_setting_of_pgbouncer_names_the_mode_that_works() -> None:
+    with pytest.raises(CannotServe, match=r"prepare_threshold.*\n.*pool_mode = session"):
+        address_of("postgresql://ada:secret@host/tables?prepare_threshold=0")
+
+
+def test_a_url_can_contain_parameters_of_postgresql() -> None:
+    assert address_of("postgresql://ada@host/tables?sslmode=require").query == {"sslmode": "require"}
 
 
 @pytest.mark.parametrize("prefix", ["", "sqlite:///"])

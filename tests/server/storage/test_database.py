@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import stat
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -52,6 +54,25 @@ def test_processes_that_start_at_the_same_time_share_a_new_database(tmp_path: Pa
             assert list(connection.scalars(sql.text("SELECT version_num FROM alembic_version"))) == [REVISIONS[-1]]
         for engine in engines:
             engine.dispose()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no modes of files")
+def test_only_the_user_of_the_server_can_read_a_new_file(tmp_path: Path) -> None:
+    engine = open_database(f"{tmp_path}/tables.db")
+    with engine.begin() as connection:
+        connection.execute(sql.text("CREATE TABLE another (x)"))  # so that the file `-wal` exists
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+    engine.dispose()
+    assert modes == dict.fromkeys(("tables.db", "tables.db-wal", "tables.db-shm"), 0o600)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no modes of files")
+def test_the_mode_of_an_existing_file_stays(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    open_database(str(file)).dispose()
+    file.chmod(0o640)  # the operator lets a group read it
+    open_database(str(file)).dispose()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o640
 
 
 @pytest.mark.parametrize(("setting", "strictest"), [("synchronous", 2), ("fullfsync", 1)])

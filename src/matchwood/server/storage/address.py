@@ -13,6 +13,9 @@ from matchwood.server.protocol.errors import CannotServe
 
 HELP = "Use --database sqlite:///tables.db, --database ./tables.db or --database postgresql://user:password@host/database."
 ENCODING = "In a user name or password, write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25."
+PGBOUNCER = "Matchwood uses prepared statements. With PgBouncer, set pool_mode = session."
+DRIVER_SETTINGS = ("autocommit", "context", "cursor_factory", "prepare_threshold", "row_factory")
+"""Settings of psycopg that are not parameters of PostgreSQL. In a URL they are texts, which psycopg cannot use."""
 SUFFIXES = (".db", ".sqlite", ".sqlite3")
 SAFE_QUERY_PARTS = ("host", "port")
 """The parts of a URL's query that messages may show. Other parts can be passwords."""
@@ -52,6 +55,9 @@ def _parse_url(text: str) -> sql.URL:
         raise CannotServe("The URL of an SQLite file has three slashes and no user: --database sqlite:///tables.db")
     if kind == "postgresql" and any("@" in part for part in (url.host or "", url.database or "")):
         raise CannotServe(f"The URL of the database has an unexpected @.\n{HELP}\n{ENCODING}")
+    if kind == "postgresql" and (unsupported := [name for name in DRIVER_SETTINGS if name in url.query]):
+        advice = f"\n{PGBOUNCER}" if "prepare_threshold" in unsupported else ""
+        raise CannotServe(f"Remove {', '.join(unsupported)} from the URL of the database: --database must not set it.{advice}")
     return url
 
 

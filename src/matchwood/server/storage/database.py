@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 import time
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
@@ -76,7 +75,9 @@ def _engine(url: sql.URL) -> sql.Engine:
     if url.database in (None, "", ":memory:") or url.query.get("mode") == "memory":  # each thread would get an empty database
         raise OSError("the database must be a file, not in memory")
     engine = sql.create_engine(url, hide_parameters=True)
-    Path(str(engine.url.database)).parent.mkdir(parents=True, exist_ok=True)
+    if (file := file_of(url)) is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=0o600)  # it contains cards and hashes of tokens; SQLite gives its other files the same mode
     sql.event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
