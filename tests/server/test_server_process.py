@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import errno
 import signal
 import socket
 import subprocess
@@ -22,6 +23,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 
 import matchwood
+from matchwood.server import server_process
 from matchwood.server.http.limits import Limits
 from matchwood.server.http.rate_limiter import RateLimiter
 from matchwood.server.protocol.errors import CannotServe
@@ -113,8 +115,18 @@ def test_a_taken_port_is_skipped_only_if_others_may_be_tried() -> None:
 
 
 def test_a_host_of_another_machine_is_refused() -> None:
-    with pytest.raises(CannotServe, match="cannot be used"):
+    with pytest.raises(CannotServe, match="Give an address of this machine") as refusal:
         bind_free_port("192.0.2.1", 8000)
+    assert "running already" not in str(refusal.value)
+
+
+def test_a_port_that_needs_other_rights_is_refused_with_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(server_process, "_bound", refuse)
+    with pytest.raises(CannotServe, match="Use a port above 1023"):
+        bind_free_port("127.0.0.1", 80)
 
 
 def test_the_network_address_of_a_server_can_be_reached() -> None:

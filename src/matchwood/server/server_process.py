@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import ipaddress
 import logging
 import os
@@ -223,8 +224,17 @@ def bind_free_port(host: str, port: int, tries: int = 1) -> socket.socket:
             ) from None
         except OSError as error:
             failure = error
-    advice = f"Is Matchwood running already? Otherwise choose another port: --port {port % LAST_PORT + 1}"
-    raise CannotServe(f"Port {port} of {host} cannot be used: {failure.strerror}.\n{advice}")
+    raise CannotServe(f"Port {port} of {host} cannot be used: {failure.strerror}.\n{_advice(failure, port)}")
+
+
+def _advice(failure: OSError, port: int) -> str:
+    match failure.errno:
+        case errno.EADDRNOTAVAIL:
+            return "Give an address of this machine: --host 127.0.0.1, or --host 0.0.0.0 for all of its addresses"
+        case errno.EACCES:
+            return "Use a port above 1023: --port 8000. A proxy can listen on ports 80 and 443."
+        case _:
+            return f"Is Matchwood running already? Otherwise choose another port: --port {port % LAST_PORT + 1}"
 
 
 def network_address(listener: socket.socket) -> str | None:

@@ -186,7 +186,7 @@ class Commands:
 def _count(room: Room, command: QueuedCommand, step: Step) -> None:
     if isinstance(step.event, Moved):
         kind = room.table.chairs[step.event.seat].kind
-        metrics.MOVES_OF[kind].inc()
+        metrics.MOVES.labels(kind).inc()
         if kind in ("person", "guest"):
             metrics.ACKNOWLEDGED.observe(time.perf_counter() - command.submitted_at)
 

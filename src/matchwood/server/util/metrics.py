@@ -47,7 +47,7 @@ MOVES = Counter(
     ["who"],
     registry=REGISTRY,
 )
-MOVES_OF = {who: MOVES.labels(who) for who in ("person", "guest", "bot", "open")}
+MOVES_OF = {who: MOVES.labels(who) for who in ("person", "guest", "bot")}
 REFUSED = Counter("matchwood_refused", "Requests and messages that were refused, by error code.", ["code"], registry=REGISTRY)
 ACKNOWLEDGED = Histogram(
     "matchwood_acknowledge_seconds",
