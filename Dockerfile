@@ -4,6 +4,8 @@ WORKDIR /build
 COPY requirements/build.txt requirements/build.txt
 RUN pip install --no-cache-dir --require-hashes -r requirements/build.txt
 COPY . .
+ARG MATCHWOOD_COMMIT=
+RUN if [ -n "$MATCHWOOD_COMMIT" ]; then echo "$MATCHWOOD_COMMIT" > src/matchwood/commit.txt; fi
 RUN pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheel .
 
 FROM python:3.11-slim-bookworm

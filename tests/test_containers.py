@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from matchwood import commit
 from matchwood.terminal.main import cli
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -38,6 +39,12 @@ def test_the_health_checks_use_the_documented_addresses() -> None:
 
 def test_one_service_builds_the_image() -> None:
     assert len(re.findall(r"^ *build:", COMPOSE, re.MULTILINE)) == 1
+
+
+def test_the_image_notes_the_commit_that_the_operator_names() -> None:
+    assert "ARG MATCHWOOD_COMMIT" in DOCKERFILE
+    assert f"src/{commit.NOTED.parent.name}/{commit.NOTED.name}" in DOCKERFILE
+    assert 'args: {MATCHWOOD_COMMIT: "${MATCHWOOD_COMMIT:-}"}' in COMPOSE
 
 
 def test_the_files_that_the_container_files_name_exist() -> None:

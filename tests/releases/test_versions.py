@@ -21,5 +21,15 @@ def test_every_release_has_a_heading_with_its_number_and_date() -> None:
     assert [heading for heading in HEADINGS[1:] if not re.fullmatch(r"\d+\.\d+\.\d+ – \d{4}-\d\d-\d\d", heading)] == []
 
 
-def test_this_version_and_every_release_have_a_folder() -> None:
-    assert {VERSION, *(heading.split()[0] for heading in HEADINGS[1:])} <= {release.name for release in RELEASES}
+def test_every_release_has_a_folder() -> None:
+    assert {heading.split()[0] for heading in HEADINGS[1:]} <= {release.name for release in RELEASES}
+
+
+def test_the_version_is_the_last_release_or_a_development_version_after_it() -> None:
+    last = HEADINGS[1].split()[0]
+    number, _, stage = VERSION.partition(".dev")
+    assert (number, stage) == (last, "") if not stage else _parts(number) > _parts(last) and stage == "0"
+
+
+def _parts(number: str) -> list[int]:
+    return [int(part) for part in number.split(".")]
