@@ -19,15 +19,17 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from litestar import Litestar
+from litestar import Litestar, get
 from litestar.datastructures import State
 
 import matchwood
 from matchwood.server import server_process
 from matchwood.server.http.limits import Limits
 from matchwood.server.http.rate_limiter import RateLimiter
+from matchwood.server.http.request_log import with_request_numbers
 from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.server_process import Server, bind_free_port, config, network_address
+from matchwood.server.util.stop_signals import stop_signals
 from tests.processes import Process
 from tests.waiting import TIMEOUT, wait_until, wait_until_async
 
@@ -103,6 +105,44 @@ def test_the_log_contains_that_a_server_listens_and_stops(draining: Any) -> None
 def test_ctrl_c_stops_a_server_without_draining(draining: Any) -> None:
     process, _ = draining("3600")
     assert process.stop(signal.SIGINT) == (0, "")
+
+
+def test_a_call_that_is_not_answered_at_the_stop_is_no_error(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server_process, "SHUTDOWN_SECONDS", 0)
+    opened, called = threading.Event(), threading.Event()
+
+    @get("/endless")
+    async def wait() -> None:
+        called.set()
+        await asyncio.Event().wait()
+
+    state = State({"rate_limiter": RateLimiter(Limits())})
+    app = Litestar([wait], middleware=[with_request_numbers], state=state, logging_config=None)
+    server, listener = Server(config(app), opened.set), bind_free_port("127.0.0.1", 0)
+    running = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, name="the server under test")
+    running.start()
+    assert opened.wait(TIMEOUT)
+    with socket.create_connection(listener.getsockname(), TIMEOUT) as client:
+        client.sendall(b"GET /endless HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert called.wait(TIMEOUT)
+        server.handle_exit(signal.SIGTERM, None)
+        running.join(TIMEOUT)
+    assert not running.is_alive()
+    assert caplog.messages == []
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="this system has no such signal")
+def test_a_closed_terminal_stops_a_server_without_draining(draining: Any) -> None:
+    process, _ = draining("3600")
+    assert process.stop(signal.SIGHUP) == (0, "")
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="this system has no such signal")
+def test_a_process_that_ignores_hangups_is_not_stopped_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(signal, "getsignal", lambda _: signal.SIG_IGN)
+    assert stop_signals() == [signal.SIGINT, signal.SIGTERM]
 
 
 def test_a_taken_port_is_skipped_only_if_others_may_be_tried() -> None:

@@ -12,14 +12,15 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import closing
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 from types import FrameType
 
 import platformdirs
 import uvicorn
 from litestar import Litestar
+from uvicorn.server import HANDLED_SIGNALS
 
 import matchwood
 from matchwood.commit import commit
@@ -35,6 +36,7 @@ from matchwood.server.util import logs, metrics
 from matchwood.server.util.file_descriptors import FileDescriptors, raise_descriptor_limit
 from matchwood.server.util.gc_tuning import GcTuning
 from matchwood.server.util.logs import Form, Level
+from matchwood.server.util.stop_signals import stop_signals
 from matchwood.server.websocket.http_protocol import HttpProtocol
 from matchwood.server.websocket.protocol import MAX_READ_BYTES, WebSocketProtocol
 
@@ -153,11 +155,25 @@ class Server(uvicorn.Server):
             self.gc_tuning.close()
         self._announce_stop()
         self._on_shutdown()
-        await super().shutdown(sockets)
+        with _without_errors_about_open_calls():
+            await super().shutdown(sockets)
         if self.force_exit:  # else uvicorn skips the application, whose threads would never end
             for call in self.server_state.tasks:
                 call.cancel()
             await self.lifespan.shutdown()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Call `handle_exit` for all signals that stop the server. Uvicorn does not know SIGHUP."""
+        in_main_thread = threading.current_thread() is threading.main_thread()
+        more = set(stop_signals()) - set(HANDLED_SIGNALS) if in_main_thread else set()
+        with super().capture_signals():
+            before = {each: signal.signal(each, self.handle_exit) for each in more}
+            try:
+                yield
+            finally:
+                for each, handler in before.items():
+                    signal.signal(each, handler)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Shut the server down. After SIGTERM, drain the server first. After a second signal, do not wait for clients."""
@@ -172,6 +188,21 @@ class Server(uvicorn.Server):
         if not self._stop_is_announced:
             self._stop_is_announced = True
             self._on_stop()
+
+
+@contextmanager
+def _without_errors_about_open_calls() -> Iterator[None]:
+    """Keep Uvicorn from reporting an error if it cancels calls. A server that stops refuses such calls with `busy`."""
+    uvicorn_logger = logging.getLogger("uvicorn.error")
+
+    def passes(record: logging.LogRecord) -> bool:
+        return not str(record.msg).startswith("Cancel %s running task(s)")
+
+    uvicorn_logger.addFilter(passes)
+    try:
+        yield
+    finally:
+        uvicorn_logger.removeFilter(passes)
 
 
 def config(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import os
-import signal
 
 import sqlalchemy as sql
 
@@ -23,6 +22,7 @@ from matchwood.server.storage.log import Log
 from matchwood.server.util import logs, metrics
 from matchwood.server.util.logs import Form, Level
 from matchwood.server.util.msgspec_warmup import warm_up_structs
+from matchwood.server.util.stop_signals import stop_signals
 from matchwood.server.util.tasks import cancel_all
 
 logger = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ async def _work(engine: sql.Engine, queues: tuple[JobQueue, JobQueue], threads: 
     log, (moves, analyses) = Log(engine), queues
     bots, analyst = BotWorker(log, threads), AnalysisWorker(log)
     loop, ending = asyncio.get_running_loop(), asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in stop_signals():
         with contextlib.suppress(NotImplementedError):  # on Windows, where Ctrl-C cancels this task
             loop.add_signal_handler(number, ending.set)
     try:
