@@ -37,3 +37,14 @@ test("a GET request has no `keepalive`, because a closed page needs no answer", 
   await api.games();
   expect(kept()).toBe(false);
 });
+
+test("a GET request for a table at which the page has moved names the last event that the page knows", async () => {
+  await api.hint("k3vq", 17);
+  await api.replay("k3vq", 18);
+  await api.analysis("k3vq", 19);
+  expect(asked.mock.calls.map(([path]) => path)).toEqual([
+    "/api/tables/k3vq/hint?seen=17",
+    "/api/tables/k3vq/replay?seen=18",
+    "/api/tables/k3vq/analysis?seen=19",
+  ]);
+});

@@ -10,7 +10,7 @@ vi.mock("../src/lib/net/api", async (original) => ({ ...(await original<object>(
 import type { Play } from "../src/lib/play/play.svelte";
 import { HintDesk } from "../src/table/hint/hint.svelte";
 
-const play = { table: { id: "t", you: 0, view: { moves: ["T13", "T12"] } }, pending: [] };
+const play = { table: { id: "t", number: 17, you: 0, view: { moves: ["T13", "T12"] } }, pending: [] };
 const adviser = {
   move: (move: string) => `play ${move}`,
   lit: () => [],
@@ -58,4 +58,9 @@ test("with a certain reason, a move that is about as good is named at once", asy
 test("a hint for the only move compares nothing", async () => {
   const { guidance, figures } = await asked({ reasons: [], other: null });
   expect([guidance, figures]).toEqual([[], ""]);
+});
+
+test("the request for a hint names the last event that the page knows", async () => {
+  await asked({ reasons: [] });
+  expect(hint).toHaveBeenLastCalledWith("t", 17);
 });
