@@ -102,9 +102,10 @@ def played(person: Person) -> Json:
     """Return a table at which a whole game with a bot was played."""
     table = now = person.opens(players=2, bots=1, options={"rounds": "short"})
     while now["state"] != "over":
+        seen = now["number"]
         if now["view"] and now["view"]["moves"]:
-            person.moves(table, now["view"]["moves"][0])  # refused if the answering server knows fewer events than the other one
-        now = content(person.http.get(f"/api/tables/{table['id']}", params={"after": now["number"], "wait": 5}))
+            seen = content(person.moves(table, now["view"]["moves"][0]))["number"]
+        now = content(person.http.get(f"/api/tables/{table['id']}", params={"after": now["number"], "wait": 5, "seen": seen}))
     return table
 
 
