@@ -534,7 +534,7 @@ export type Conversation = {
 /** Asks for a table and all its later changes. The server answers with a `table` message.
 
 - `table`: the ID of the table.
-- `seen`: the last event that the client knows, or 0. */
+- `seen`: the last event that the client knows, or 0. The server reads this event if another server has stored it. */
 export type Watch = {
   type: "watch";
   table: string;
