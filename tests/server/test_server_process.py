@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import errno
+import json
 import signal
 import socket
 import subprocess
