@@ -17,10 +17,10 @@ from matchwood.engine import plugins
 KUHN = Path(__file__).resolve().parent.parent / "examples" / "kuhn"
 
 
-def install_kuhn(folder: Path) -> Path:
-    """Install the worked example into this folder, and return it. Nothing is fetched, and no other process finds the game."""
+def install_into(folder: Path, package: Path) -> Path:
+    """Install a package into this folder, and return the folder. Nothing is fetched, and no other process finds the game."""
     flags = ["--quiet", "--offline", "--no-deps", "--no-build-isolation"]
-    uv = [sys.executable, "-m", "uv", "pip", "install", *flags, "--python", sys.executable, "--target", str(folder), str(KUHN)]
+    uv = [sys.executable, "-m", "uv", "pip", "install", *flags, "--python", sys.executable, "--target", str(folder), str(package)]
     subprocess.run(uv, check=True)
     return folder
 

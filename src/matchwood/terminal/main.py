@@ -16,6 +16,7 @@ from matchwood.terminal.check import check
 from matchwood.terminal.compile import compile_
 from matchwood.terminal.lab import lab
 from matchwood.terminal.ladder import ladder
+from matchwood.terminal.new_game import new_game
 from matchwood.terminal.play import play
 from matchwood.terminal.reports import reports
 from matchwood.terminal.schema import schema
@@ -82,7 +83,23 @@ def cli() -> None:
     """Play card games with hidden information in the browser or the terminal, and run experiments."""
 
 
-for command in (serve, work, upgrade, reports, play, simulate, ladder, lab, check, verify, analyse, bench, schema, compile_):
+for command in (
+    serve,
+    work,
+    upgrade,
+    reports,
+    play,
+    simulate,
+    ladder,
+    lab,
+    check,
+    verify,
+    analyse,
+    bench,
+    schema,
+    compile_,
+    new_game,
+):
     cli.add_command(command)
 
 
