@@ -33,6 +33,7 @@ ELSEWHERE = {
     "--cluster": "tests/lab/test_cluster.py",
     "--open": "tests/terminal/test_command_line.py",
     "kuhn": "tests/examples/test_kuhn.py",
+    "my_game": "tests/terminal/test_new_game.py",
     "reports": "tests/terminal/test_reports.py",
     "verify": "tests/terminal/test_verify.py",
     "work": "tests/server/cluster/test_workers.py",
