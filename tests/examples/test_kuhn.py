@@ -49,9 +49,10 @@ def test_the_example_has_less_than_two_hundred_lines_of_code_and_the_documents_s
 
 
 def test_the_document_about_the_example_contains_its_code() -> None:
-    """The tests run all code in docs/add_a_game.md, here and in the tests of the terminal's default table."""
+    """The tests run all code in docs/add_a_game.md: here, in the tests of the terminal's default table, and in those of deals."""
     shown = re.findall(r"```(?:python|toml)\n(.*?)```", (ROOT / "docs" / "add_a_game.md").read_text(encoding="utf-8"), re.DOTALL)
-    sources = [*EXAMPLE.rglob("*.py"), *EXAMPLE.rglob("*.toml"), ROOT / "tests/terminal/pictured/terminal.py"]
+    others = ["tests/terminal/pictured/terminal.py", "tests/engine/test_unseen.py"]
+    sources = [*EXAMPLE.rglob("*.py"), *EXAMPLE.rglob("*.toml"), *(ROOT / name for name in others)]
     known = {line.strip() for file in sources for line in file.read_text(encoding="utf-8").splitlines()}
     known |= {"from matchwood.testing import check_game", 'check_game("kuhn")'}
     assert len(shown) > 5
