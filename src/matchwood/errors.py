@@ -51,7 +51,7 @@ class UnknownGame(MatchwoodError):
 
 
 class BrokenGame(UnknownGame):
-    """The package of a game is installed but cannot be loaded."""
+    """The package of a game is installed but cannot be loaded, or its rules cannot be compiled."""
 
 
 class UnknownLesson(MatchwoodError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -24,8 +25,16 @@ def other_worth(record: verbs.Record, seat: int) -> float:
     return 2.0 + seat
 
 
-verbs.announce(ONE_GAME, SimpleNamespace(worth=one_worth))
-verbs.announce(OTHER_GAME, SimpleNamespace(worth=other_worth))
+REQUIRED = ("setup", "deal", "legal", "apply", "payoff", "observe", "determinize", "suggest", "worth")
+
+
+def rules_with(**own: Any) -> SimpleNamespace:
+    """Return rules in which these verbs are defined, and all other verbs are the rule `one_worth`."""
+    return SimpleNamespace(**dict.fromkeys(REQUIRED, one_worth) | own)
+
+
+verbs.announce(ONE_GAME, rules_with())
+verbs.announce(OTHER_GAME, rules_with(worth=other_worth))
 
 
 @rule
@@ -48,3 +57,17 @@ def test_a_copy_of_a_state_shares_no_memory_with_it() -> None:
     copy = states.copy_of(state)
     copy["first"] = 7
     assert (states.read(state).first, states.read(copy).first) == (0, 7)
+
+
+def test_missing_verbs_are_named() -> None:
+    rules = rules_with()
+    del rules.suggest, rules.worth
+    with pytest.raises(TypeError, match=r"the rules lack the verbs suggest, worth$"):
+        verbs.announce(verbs.record_type([("third", np.int8)]), rules)
+    rules.suggest = one_worth
+    with pytest.raises(TypeError, match=r"the rules lack the verb worth$"):
+        verbs.announce(verbs.record_type([("third", np.int8)]), rules)
+
+
+def test_two_verbs_are_optional() -> None:
+    verbs.announce(verbs.record_type([("fourth", np.int8)]), rules_with())

@@ -20,6 +20,7 @@ import platformdirs
 from filelock import FileLock
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache
 
+from matchwood.engine.compile_errors import explain_errors
 from matchwood.engine.plugins import HOME, package_of, packages, sources_of
 
 logger = logging.getLogger(__name__)
@@ -230,6 +231,7 @@ def brief_rule(function: F) -> F:
 def _compiled(function: F, nogil: bool) -> F:
     compiled: Any = numba.njit(nogil=nogil, error_model="numpy")(function)
     compiled._cache = _Cache(function)
+    explain_errors(compiled)
     return cast(F, compiled)
 
 

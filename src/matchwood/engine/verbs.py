@@ -73,12 +73,16 @@ class Record(Protocol):
 
 
 _RULES: dict[Any, Any] = {}
+_VERBS: list[str] = []
 
 
 def announce(record: np.dtype[np.void], rules: SimpleNamespace) -> None:
     """Store the functions that implement a game's rules under the game's record type. Raises `TypeError` if the record's size is
-    unsuitable.
+    unsuitable or if a verb is missing.
     """
+    missing = [name for name in _VERBS if name not in _BY_DEFAULT and not hasattr(rules, name)]
+    if missing:
+        raise TypeError(f"the rules lack the verb{'s' * (len(missing) > 1)} {', '.join(missing)}")
     if record.itemsize % WORD_BYTES:
         raise TypeError(f"the record has {record.itemsize} bytes, not a multiple of {WORD_BYTES}: make its type with record_type()")
     numbas = numba.from_dtype(record)
@@ -100,6 +104,7 @@ _BY_DEFAULT = {"truncated": numba.njit(_never), "mistake_cost": numba.njit(_one)
 
 def _generic(verb: F) -> F:
     name = verb.__name__
+    _VERBS.append(name)
 
     def resolve(state, *arguments):
         rules = _RULES.get(state)

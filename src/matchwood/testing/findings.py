@@ -7,6 +7,7 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator
 
+from matchwood.errors import BrokenGame
 from matchwood.testing.expectations import EXPECTED
 from matchwood.testing.faults import Fault, FaultyGame
 from matchwood.testing.report import Report
@@ -42,6 +43,8 @@ class Findings:
         """Record a fault if the ``with`` block raises an exception."""
         try:
             yield
+        except BrokenGame as error:
+            self.add("crashed", f"{doing} is not possible: {error}", where)
         except Exception as error:  # noqa: BLE001  each error is a fault of the game
             last = traceback.extract_tb(error.__traceback__)[-1]
             said = str(error).strip().partition("\n")[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from matchwood.api.lesson import teach
 from matchwood.cardgames.lessons import Lesson, Step
 from matchwood.cardgames.spec import GameSpec
+from matchwood.errors import BrokenGame
 from matchwood.testing.findings import Findings
 from matchwood.testing.saying import messages
 
@@ -36,6 +37,8 @@ def _play(spec: GameSpec, name: str, lesson: Lesson, findings: Findings) -> None
                 return
             for move in [*(step.moves or (moves[0], moves[-1])), *_wrong(step, moves)]:
                 teach(spec, name, [*made, move])
+        except BrokenGame:
+            raise
         except Exception as error:  # noqa: BLE001  each error is a fault of the lesson
             findings.add("lesson-astray", f"{type(error).__name__}: {error}", where)
             return
