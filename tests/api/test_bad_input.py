@@ -158,6 +158,18 @@ def test_a_deal_by_the_wrong_dealer_is_refused_by_its_number() -> None:
         matchwood.new("matchmaster", players=3, deals=[GOOD, GOOD])
 
 
+def test_a_deal_that_does_not_fit_after_the_moves_is_refused_by_its_number_and_changes_nothing() -> None:
+    game = matchwood.new("matchmaster", players=2, deals=[{"dealer": 0, "hands": [["T5"], ["L3"]]}])
+    game.deal_in_advance({"dealer": 0, "hands": [["T5"], ["L3"]]})
+    for move in ("bid 0", "bid 0"):
+        game.play(move, seat=game.owing[0])
+    game.play(game.legal_moves()[0])
+    before = game.record()
+    with pytest.raises(matchwood.BadDeal, match=r"^deal 2, which was given in advance: seat 1 deals this round"):
+        game.play(game.legal_moves()[0])
+    assert game.record() == before
+
+
 def test_more_deals_than_rounds_are_refused() -> None:
     deals = [{"dealer": number % 2, "hands": [["T5"], ["L3"]]} for number in range(8)]
     with pytest.raises(matchwood.BadDeal, match="only 7 rounds"):

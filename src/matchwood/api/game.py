@@ -144,7 +144,9 @@ class Game:
         return None if self.over else self._spec.silence(self._public_now())
 
     def play(self, move: str, seat: int | None = None) -> None:
-        """Make a move. The caller may omit `seat` if only one seat has to decide. Raises IllegalMove, NotYourTurn or GameOver."""
+        """Make a move. The caller may omit `seat` if only one seat has to decide. Raises IllegalMove, NotYourTurn, GameOver, or
+        BadDeal if the next deal was given in advance and is invalid now.
+        """
         owing = self._owing
         if type(seat) is not int or seat not in owing:
             seat = self._mover(owing, seat)
@@ -299,11 +301,14 @@ class Game:
         """Make all deals that the rules require now, and return each deal with the state after the deal. Raises BadDeal."""
         made: list[tuple[Json, State]] = []
         while states.phase(state) == verbs.DEAL_DUE:
-            state = states.copy_of(state)
+            state, number = states.copy_of(state), len(self._deals) + len(made) + 1
             if len(made) < len(self._waiting):
-                self._spec.deal_given(state, self._waiting[len(made)])
+                try:
+                    self._spec.deal_given(state, self._waiting[len(made)])
+                except BadDeal as error:
+                    raise BadDeal(f"deal {number}, which was given in advance: {error}", error.expected) from error
             else:
-                deal_from(self._secret, len(self._deals) + len(made) + 1, state)
+                deal_from(self._secret, number, state)
             made.append((self._spec.deal_made(state), state))
         return made
 

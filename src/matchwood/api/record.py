@@ -132,7 +132,8 @@ def _play(game: Game, event: Mapping[str, Any], number: int) -> None:
     try:
         game.play(move, seat=seat)
     except BadDeal as error:
-        raise BadRecord(str(error), error.expected, event=number + 1) from error
+        reason = error.__cause__ if isinstance(error.__cause__, BadDeal) else error
+        raise BadRecord(str(reason), error.expected, event=number + 1) from error
     except (IllegalMove, NotYourTurn, GameOver) as error:
         raise BadRecord(str(error), error.expected, event=number) from error
 
