@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.hmac import HMAC
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from matchwood.server.push.messages import Notice, Subscription, SubscriptionKeys
+from matchwood.server.push.subscription_messages import Notice, Subscription, SubscriptionKeys
 
 
 def text_of(data: bytes) -> str:

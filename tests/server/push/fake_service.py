@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from matchwood.server.push.delivery import NotDelivered
-from matchwood.server.push.messages import Notice
+from matchwood.server.push.subscription_messages import Notice
 from matchwood.server.services import Services
 from matchwood.server.tables.room import Room
 from tests.server.push.device import Device

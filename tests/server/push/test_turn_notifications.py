@@ -8,7 +8,7 @@ import pytest
 
 from matchwood.server.protocol.errors import CannotNotify
 from matchwood.server.protocol.messages import NewTable
-from matchwood.server.push.messages import Notice, Notifying
+from matchwood.server.push.subscription_messages import Notice, Notifying
 from matchwood.server.services import Services
 from matchwood.server.table.awaited import awaited
 from matchwood.server.table.commands.seats import Sit

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 
 from matchwood.server.protocol.patterns import whole
 from matchwood.server.protocol.values import Face, Kind
-from matchwood.server.push.messages import KeptSubscription
+from matchwood.server.push.subscription_messages import KeptSubscription
 
 AnyName = Annotated[str, Meta(max_length=200)]
 AnyPassword = Annotated[str, Meta(max_length=1_000)]

@@ -10,7 +10,7 @@ from matchwood.server.accounts import messages as account_messages
 from matchwood.server.compute import compiling_messages, lesson_messages, replay_messages
 from matchwood.server.protocol import catalogue_messages, chat_messages, live_messages, messages, values
 from matchwood.server.protocol.patterns import as_in_json_schema
-from matchwood.server.push import messages as push_messages
+from matchwood.server.push import subscription_messages
 
 Schema = dict[str, Any]
 
@@ -24,7 +24,7 @@ MODULES = (
     lesson_messages,
     account_messages,
     compiling_messages,
-    push_messages,
+    subscription_messages,
 )
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.words import Words, words_in
 from matchwood.server.protocol.text import isolated
-from matchwood.server.push.messages import Notice
+from matchwood.server.push.subscription_messages import Notice
 from matchwood.server.table.table import Table
 
 FOLDER = Path(__file__).with_name("words")

@@ -21,8 +21,8 @@ from matchwood.server.push.delivery import Delivery, NotDelivered, TimedOut
 from matchwood.server.push.delivery_slots import DeliverySlots, Message
 from matchwood.server.push.encryption import CURVE, encrypt
 from matchwood.server.push.endpoint_check import check_endpoint
-from matchwood.server.push.messages import Notifying, Subscription
 from matchwood.server.push.notifications import NoticeIn, play_again, your_move
+from matchwood.server.push.subscription_messages import Notifying, Subscription
 from matchwood.server.push.subscriptions import Device
 from matchwood.server.push.vapid import Signer
 from matchwood.server.storage.signing_keys import key_of

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import sqlalchemy as sql
 
 from matchwood.server.identity import SESSION_SECONDS, hash_token
-from matchwood.server.push.messages import KeptSubscription, Subscription
+from matchwood.server.push.subscription_messages import KeptSubscription, Subscription
 from matchwood.server.storage import schema
 from matchwood.server.util.clock import datetime_of, now
 

@@ -13,7 +13,7 @@ from matchwood.server.http.openapi import NOTHING, errors
 from matchwood.server.http.rate_limiter import CHANGES
 from matchwood.server.identity import identify, signed_in
 from matchwood.server.protocol.patterns import END
-from matchwood.server.push.messages import Notifying, Subscription, Unsubscribing
+from matchwood.server.push.subscription_messages import Notifying, Subscription, Unsubscribing
 
 SHA256 = "[0-9a-f]{64}"
 Device = Annotated[

@@ -1,4 +1,4 @@
-"""The messages of clients and the server about notifications."""
+"""The messages of clients and the server about subscriptions to notifications."""
 
 from __future__ import annotations
 
