@@ -50,6 +50,8 @@ def test_a_command_in_the_documents_is_valid(words: list[str], monkeypatch: pyte
             # Exit: the command showed its help. MissingParameter: the document gives only the name of the command.
             with suppress(click.exceptions.Exit, click.MissingParameter):
                 understand(cli, arguments)
+        case ["pytest", "my_game"]:
+            assert '"my_game"' in (ROOT / "tests/terminal/test_new_game.py").read_text()  # makes this package, and runs its test
         case ["pytest" | "tools/again.sh", *arguments] | [".venv/bin/python", "-m", "pytest", *arguments]:
             assert sought(arguments), "nothing is found that has this name"
         case ["python" | ".venv/bin/python", "-m", module, *_]:
