@@ -14,7 +14,7 @@ from matchwood.engine import states, verbs
 from matchwood.engine.bits import size
 from matchwood.engine.compiling import rule
 from matchwood.errors import BrokenGame
-from tests.engine.test_verbs import rules_with
+from tests.engine.rules import rules_with
 
 # ruff: noqa: F821
 

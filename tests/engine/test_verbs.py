@@ -2,35 +2,20 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
-
 import numpy as np
 import pytest
 
 from matchwood.engine import states, verbs
 from matchwood.engine.compiling import rule
+from tests.engine.rules import one_worth, rules_with
 
 ONE_GAME = verbs.record_type([("first", np.int8)])
 OTHER_GAME = verbs.record_type([("second", np.int8)])
 
 
 @rule
-def one_worth(record: verbs.Record, seat: int) -> float:
-    return 1.0 + seat
-
-
-@rule
 def other_worth(record: verbs.Record, seat: int) -> float:
     return 2.0 + seat
-
-
-REQUIRED = ("setup", "deal", "legal", "apply", "payoff", "observe", "determinize", "suggest", "worth")
-
-
-def rules_with(**own: Any) -> SimpleNamespace:
-    """Return rules in which these verbs are defined, and all other verbs are the rule `one_worth`."""
-    return SimpleNamespace(**dict.fromkeys(REQUIRED, one_worth) | own)
 
 
 verbs.announce(ONE_GAME, rules_with())
