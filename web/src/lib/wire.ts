@@ -271,30 +271,6 @@ export type Failure = {
   error: Fault;
 };
 
-/** The answer of a healthy server to a health check.
-
-- `status`: `ok`.
-- `version`: the version of Matchwood.
-- `database`: `sqlite` or `postgresql`.
-- `redis`: the state of Redis; `none` if there is only one server.
-- `others`: the former name of `redis`, for this release only.
-- `commit`: the commit of the sources. It ends in `, changed` if the sources differ. */
-export type Health = {
-  status: "ok";
-  version: string;
-  database: string;
-  redis: "away" | "none" | "reached";
-  others: "away" | "none" | "reached";
-  commit: string | null;
-};
-
-/** The answer to a probe of a load balancer.
-
-- `status`: `ok`. */
-export type Probe = {
-  status: "ok";
-};
-
 /** A public table in the lobby.
 
 - `id`: the ID of the table.
@@ -490,6 +466,30 @@ export type Hint = {
   alike: boolean;
   trials: number;
   reasons?: Record<string, unknown>[];
+};
+
+/** The answer of a healthy server to a health check.
+
+- `status`: `ok`.
+- `version`: the version of Matchwood.
+- `database`: `sqlite` or `postgresql`.
+- `redis`: the state of Redis; `none` if there is only one server.
+- `others`: the former name of `redis`, for this release only.
+- `commit`: the commit of the sources. It ends in `, changed` if the sources differ. */
+export type Health = {
+  status: "ok";
+  version: string;
+  database: string;
+  redis: "away" | "none" | "reached";
+  others: "away" | "none" | "reached";
+  commit: string | null;
+};
+
+/** The answer to a probe of a load balancer.
+
+- `status`: `ok`. */
+export type Probe = {
+  status: "ok";
 };
 
 /** Sends a chat message: a phrase or a text.

@@ -8,7 +8,7 @@ import msgspec
 
 from matchwood.server.accounts import messages as account_messages
 from matchwood.server.compute import compiling_messages, lesson_messages, replay_messages
-from matchwood.server.protocol import catalogue_messages, chat_messages, live_messages, messages, values
+from matchwood.server.protocol import catalogue_messages, chat_messages, health_messages, live_messages, messages, values
 from matchwood.server.protocol.patterns import as_in_json_schema
 from matchwood.server.push import subscription_messages
 
@@ -18,6 +18,7 @@ MODULES = (
     catalogue_messages,
     values,
     messages,
+    health_messages,
     chat_messages,
     live_messages,
     replay_messages,

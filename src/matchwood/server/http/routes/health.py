@@ -11,7 +11,8 @@ import matchwood
 from matchwood.commit import commit
 from matchwood.server.http.dependencies import HealthCheck
 from matchwood.server.http.rate_limiter import WITHOUT_LIMITS
-from matchwood.server.protocol.messages import Failure, Health, Probe
+from matchwood.server.protocol.health_messages import Health, Probe
+from matchwood.server.protocol.messages import Failure
 
 UNHEALTHY = {503: ResponseSpec(Failure, description="The database cannot be used, or the server is stopping.")}
 WITHOUT: dict[str, Any] = {WITHOUT_LIMITS: True}
