@@ -35,5 +35,5 @@ def test_the_champion_makes_no_plain_mistake_and_has_the_documented_distance_fro
     assert [policy["J", history] for history in ("b", "pb")] == [0.0, 0.0], "the jack meets no bet: it can only lose"
     own = value(policy, policy)
     lost = (best_against(policy, 0) + best_against(policy, 1)) / 2
-    assert abs(own - VALUE) < 0.15, "docs/exact.md says about 0.09"
-    assert 0 <= lost < 0.3, "docs/exact.md says about 0.18"
+    assert abs(own - VALUE) < 0.15, "docs/exact.md: about 0.09"
+    assert 0 <= lost < 0.3, "docs/exact.md: about 0.18"
