@@ -21,6 +21,7 @@ ELSEWHERE = {
     "cd": "tests/docs/test_commands.py",
     "cp": "tests/docs/test_walks.py",
     "createdb": "tests/server/storage/test_backups.py",
+    "curl": "tests/docs/test_deployment_with_systemd.py",
     "docker": "tests/docs/test_deployment_in_containers.py",
     "export": "tests/server/cluster/test_hosting.py",
     "for": "tests/docs/test_commands.py",
@@ -32,6 +33,7 @@ ELSEWHERE = {
     "pytest": "tests/docs/test_making.py",
     "python3": "tests/docs/test_walks.py",
     "sqlite3": "tests/server/storage/test_backups.py",
+    "sudo": "tests/docs/test_deployment_with_systemd.py",
     "tools/again.sh": "tests/test_again.py",
 }
 """Programs of others, and the test that takes their commands from the documents and runs them."""
