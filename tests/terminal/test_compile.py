@@ -1,4 +1,4 @@
-"""`matchwood compile` compiles all games, several at the same time."""
+"""`matchwood compile` compiles all games or the named games, several at the same time."""
 
 from __future__ import annotations
 
@@ -61,3 +61,25 @@ def test_the_command_names_a_game_that_cannot_be_compiled_with_the_reason(
     result = run("compile")
     assert result.exit_code == 1
     assert "Matchstick Tycoon could not be compiled.\nno luck" in result.output
+
+
+def test_the_command_compiles_only_the_named_games_of_all_packages(
+    run: Run, ready: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kuhn_here: str
+) -> None:
+    children = SlowChildren(tmp_path)
+
+    def command(game: str) -> list[str]:
+        ready.add(game)
+        children.allow(game)
+        return children.command(game)
+
+    monkeypatch.setattr(compilation, "_child", command)
+    result = run("compile", "Tycoon", kuhn_here)
+    assert result.exit_code == 0, result.output
+    assert ready == {"tycoon", kuhn_here}
+
+
+def test_the_command_refuses_an_unknown_game_and_lists_the_known_games(run: Run) -> None:
+    result = run("compile", "tycoon", "bridge")
+    assert result.exit_code == 2
+    assert "there is no game 'bridge'; choose one of matchmaster" in result.output

@@ -1,4 +1,4 @@
-"""``matchwood compile``: compile all rules and bots."""
+"""``matchwood compile``: compile the rules and bots of all games, or of some."""
 
 from __future__ import annotations
 
@@ -8,15 +8,20 @@ import click
 
 
 @click.command(name="compile")
-def compile_() -> None:
+@click.argument("games", nargs=-1, metavar="[GAME]...")
+def compile_(games: tuple[str, ...]) -> None:
     """Compile the rules and bots for this machine. Without this command, Matchwood compiles the rules and bots when they are
     first used.
+
+    GAME is the key of a game, for example tycoon, also of a game from another package. Without GAME, the command compiles all
+    games.
     """
-    from matchwood.api.catalogue import games
+    from matchwood.cardgames.catalogue import spec_of, specs
     from matchwood.engine.compiling import cache_folder, is_cache_writable
     from matchwood.engine.readiness import is_ready
 
-    missing = {info.key: info.title for info in games() if not is_ready(info.key)}
+    wanted = [spec_of(game.lower()) for game in games] or specs().values()
+    missing = {spec.key: spec.title for spec in wanted if not is_ready(spec.key)}
     if missing and is_cache_writable():
         _compile(missing)
     if not all(map(is_ready, missing)):
