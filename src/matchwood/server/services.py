@@ -9,6 +9,8 @@ from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.accounts.export import Exporter
 from matchwood.server.accounts.results import Results
 from matchwood.server.accounts.session_sweep import SessionSweep
+from matchwood.server.admin.broadcast import OperatorBroadcast
+from matchwood.server.admin.tables import CLOSE_TABLE
 from matchwood.server.chat.chat import Chat
 from matchwood.server.chat.deletions import DeletionBroadcast
 from matchwood.server.cluster.pubsub import PubSub
@@ -23,6 +25,7 @@ from matchwood.server.push.service import Push, Transport
 from matchwood.server.storage.alarms import Alarms
 from matchwood.server.storage.health import HealthCheck
 from matchwood.server.storage.log import Log
+from matchwood.server.storage.operator_actions import OperatorAction
 from matchwood.server.storage.uptime import Uptime
 from matchwood.server.table.events import Rematched
 from matchwood.server.table.step import Step
@@ -77,6 +80,7 @@ class Services:
         self.replays = Replays(self.compiler, records)
         self.analyses = Analyses(self.compiler, analysis_client)
         self.exporter = Exporter(log, self.compiler)
+        self.operator_broadcast = OperatorBroadcast(log.engine, {CLOSE_TABLE: self._show_closed})
         self._connect()
 
     def _connect(self) -> None:
@@ -120,6 +124,7 @@ class Services:
         await self.lobby.close()
         await self.overdue.close()
         await self.deletion_broadcast.close()
+        await self.operator_broadcast.close()
         await self.results.close()
         await self.seat_ratings.close()
         await self.scheduler.close()
@@ -143,6 +148,12 @@ class Services:
             by = step.event.by
             absent = [person for person in room.presence.not_present if by not in room.table.seats_of(person)]
             self.push.notify_rematch(room.table, step.event.table, by, absent)
+
+    async def _show_closed(self, action: OperatorAction) -> None:
+        room = self.tables.rooms.get(action.subject)
+        if room is not None:
+            await self.commands.catch_up_to(room, None)
+        self.results.wake()
 
     def _show_ratings_after(self, table_id: str) -> None:
         table = self.tables.in_memory(table_id)

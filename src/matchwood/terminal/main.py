@@ -10,6 +10,7 @@ from typing import IO, Any
 import click
 
 from matchwood.errors import MatchwoodError
+from matchwood.terminal.admin.group import admin
 from matchwood.terminal.analyse import analyse
 from matchwood.terminal.bench import bench
 from matchwood.terminal.check import check
@@ -88,6 +89,7 @@ for command in (
     work,
     upgrade,
     reports,
+    admin,
     play,
     simulate,
     ladder,

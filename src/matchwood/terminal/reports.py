@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from matchwood.terminal.servers import database_option
+from matchwood.terminal.operator_database import of_database, open_chosen
 
 if TYPE_CHECKING:
     from matchwood.server.chat.moderation import Reports
@@ -18,15 +18,12 @@ Command = Callable[..., Any]
 NUMBER = click.IntRange(1, 2**53)
 
 
-_of_database = database_option("The database of the server, such as sqlite:///tables.db. Default: the one in your data folder.")
-
-
 def _of_numbers(command: Command) -> Command:
-    return click.argument("numbers", nargs=-1, required=True, type=NUMBER, metavar="NUMBER...")(_of_database(command))
+    return click.argument("numbers", nargs=-1, required=True, type=NUMBER, metavar="NUMBER...")(of_database(command))
 
 
 @click.group(invoke_without_command=True)
-@_of_database
+@of_database
 @click.option("--settled", is_flag=True, help="List the settled reports instead.")
 @click.pass_context
 def reports(ctx: click.Context, database: str | None, settled: bool) -> None:
@@ -101,7 +98,7 @@ def unsilence(numbers: Sequence[int], database: str | None) -> None:
 
 
 @reports.command()
-@_of_database
+@of_database
 def silenced(database: str | None) -> None:
     """List all people who may not chat, with the end of each ban and the chat message that caused the ban."""
     from matchwood.terminal.report_lines import show_silenced
@@ -113,14 +110,9 @@ def silenced(database: str | None) -> None:
 @contextmanager
 def _opened(database: str | None) -> Iterator[Reports]:
     from matchwood.server.chat.moderation import Reports
-    from matchwood.server.server_process import default_database
-    from matchwood.server.storage.database import open_existing_database
 
-    engine = open_existing_database(database or click.get_current_context().find_object(str) or default_database())
-    try:
+    with open_chosen(database) as engine:
         yield Reports(engine)
-    finally:
-        engine.dispose()
 
 
 def _listed(numbers: Sequence[int]) -> str:

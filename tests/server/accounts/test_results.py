@@ -133,7 +133,8 @@ async def test_a_deleted_account_takes_reports_about_it_along_and_its_own_report
     for line, person in zip(said, ("ada", "bea"), strict=True):
         await talk.report(room, line.id, person)
     assert [(report.line, report.settled) for report in export_account(club.engine, bea).reports] == [(said[1].id, None)]
-    delete_account(club.engine, ada)
+    with club.engine.begin() as connection:
+        delete_account(connection, ada)
     with club.engine.connect() as connection:
         ((line, reporter),) = connection.execute(sql.select(schema.reports.c.line, schema.reports.c.reporter))
     assert line == said[0].id
@@ -147,7 +148,8 @@ async def test_a_deleted_account_leaves_no_name_and_no_export(club: Club) -> Non
     await club.settled()
     export = export_account(club.engine, ada)
     assert (export.account.name, export.tables, [game.table for game in export.games]) == ("ada", (room.table.id,), [room.table.id])
-    delete_account(club.engine, ada)
+    with club.engine.begin() as connection:
+        delete_account(connection, ada)
     (played,) = played_games(club.engine, "bea").games
     assert played.company[0].name is None
     assert (export_account(club.engine, ada).games, export_account(club.engine, ada).tables) == ((), ())
@@ -169,7 +171,8 @@ async def test_the_reason_of_an_unrated_game_is_hidden_after_its_accounts_change
     await club.settled()
     accounts = [await club.joins(name) for name in ("ada", "bea")]
     assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(True, (None, None), None)
-    delete_account(club.engine, accounts[0])
+    with club.engine.begin() as connection:
+        delete_account(connection, accounts[0])
     assert await club.accounts.rating_changes(room.table.id, "bea") == Settlement(True, (None, None), None)
 
 

@@ -47,7 +47,8 @@ async def test_a_game_counts_once_if_several_processes_settle_it(database: str) 
     assert [(one.finished, one.away, one.ratings[0].games) for one in told] == [(2, 0, 2), (2, 2, 2)]
     assert told[0].ratings[0].rating > 1500 > told[1].ratings[0].rating
     assert len(profile.played_games(engine, "ada", limit=1).games) == 1
-    profile.delete_account(engine, bea)
+    with engine.begin() as connection:
+        profile.delete_account(connection, bea)
     assert {game.company[0].name for game in profile.export_account(engine, ada).games} == {None}
     accounts.close()
     log.close()
@@ -73,7 +74,8 @@ async def test_one_process_can_start_the_use_of_a_passkey_and_another_can_finish
     assert [(one.browser, one.here) for one in told.sessions] == [("Firefox", True)]
     with pytest.raises(LastWayIn):
         await _without_password(engine, one, told.passkeys[0].id, cem, visit)
-    profile.delete_account(engine, cem)
+    with engine.begin() as connection:
+        profile.delete_account(connection, cem)
     assert profile.export_account(engine, cem).passkeys == ()
     for accounts in (one, other):
         accounts.close()

@@ -206,12 +206,13 @@ export type Undo = {
 - `back`: the seat that a bot keeps for the caller.
 - `left`: the seat of the player who left and so ended the table.
 - `next`: the table of the rematch.
-- `state`: `over` if the game is finished, `ended` if players ended it early.
+- `state`: `over` if the game is finished, `ended` if the players or the operator ended it early.
 - `number`: the number of the last event.
 - `closes_in`: the seconds until an interrupt closes.
 - `clocks`: the reading of each seat's clock; `null` for a bot.
 - `undo`: a move that can still be taken back.
-- `view`: the game as the caller sees it; `null` before the start, or if the caller may not watch. */
+- `view`: the game as the caller sees it; `null` before the start, or if the caller may not watch.
+- `closed`: whether the operator of the server closed the table. */
 export type VisibleTable = {
   id: string;
   game: string;
@@ -243,6 +244,7 @@ export type VisibleTable = {
   clocks: (ClockReading | null)[] | null;
   undo: Undo | null;
   view: View | null;
+  closed?: boolean;
 };
 
 /** The reason why the server refused a request.

@@ -145,7 +145,7 @@ class Accounts:
 
     async def delete(self, account: StoredAccount) -> None:
         """Delete the account, and remove its name from all results."""
-        await self._store.in_thread(lambda: profile.delete_account(self._engine, account))
+        await self._store.in_transaction(lambda connection: profile.delete_account(connection, account))
         self.sessions.invalidate(account.id)
         self.ratings_changed.publish(account.owner)
 

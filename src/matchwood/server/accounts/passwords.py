@@ -37,7 +37,7 @@ class Passwords:
         """Return the hash of a password. Raises `BadPassword` if the length is wrong."""
         if not MIN_LENGTH <= len(password) <= MAX_LENGTH:
             raise BadPassword(f"A password must have {MIN_LENGTH} to {MAX_LENGTH} characters.")
-        return await self._run_in_thread(lambda: hasher.hash(_normalized(password)))
+        return await self._run_in_thread(lambda: hash_password(password))
 
     async def verify(self, password: str, stored_hash: str | None) -> bool:
         """Return whether the hash belongs to the password. The time of the check does not reveal whether a hash exists."""
@@ -58,6 +58,11 @@ class Passwords:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
         finally:
             self._waiting -= 1
+
+
+def hash_password(password: str) -> str:
+    """Return the hash of a password. The computation takes some hundredths of a second."""
+    return hasher.hash(_normalized(password))
 
 
 def _verify(stored_hash: str, password: str) -> bool:

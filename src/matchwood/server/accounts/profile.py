@@ -113,20 +113,19 @@ def finished_tables(engine: sql.Engine, owner: str) -> list[str]:
         return list(connection.scalars(query.order_by(ends.c.at, ends.c.table_id)))
 
 
-def delete_account(engine: sql.Engine, account: StoredAccount) -> None:
+def delete_account(connection: sql.Connection, account: StoredAccount) -> None:
     """Delete an account and its chat messages. The server does not delete the account's name from the event logs of tables."""
     results, reports = schema.results, schema.reports
-    with engine.begin() as connection:
-        connection.execute(schema.accounts.delete().where(schema.accounts.c.id == account.id))
-        for table in (schema.names, schema.sessions, schema.passkeys, schema.challenges, schema.ratings):
-            connection.execute(table.delete().where(table.c.account == account.id))
-        for table in (schema.silences, schema.sitters):
-            connection.execute(table.delete().where(table.c.owner == account.owner))
-        subscriptions.delete_of_owner(connection, account.owner)
-        delete_messages(connection, schema.talk.c.owner == account.owner)
-        connection.execute(reports.update().where(reports.c.reporter == account.owner).values(reporter=secrets.token_hex(32)))
-        cleared = dict.fromkeys(("owner", "name", "mu_before", "mu_after"))
-        connection.execute(results.update().where(results.c.owner == account.owner).values(cleared))
+    connection.execute(schema.accounts.delete().where(schema.accounts.c.id == account.id))
+    for table in (schema.names, schema.sessions, schema.passkeys, schema.challenges, schema.ratings):
+        connection.execute(table.delete().where(table.c.account == account.id))
+    for table in (schema.silences, schema.sitters):
+        connection.execute(table.delete().where(table.c.owner == account.owner))
+    subscriptions.delete_of_owner(connection, account.owner)
+    delete_messages(connection, schema.talk.c.owner == account.owner)
+    connection.execute(reports.update().where(reports.c.reporter == account.owner).values(reporter=secrets.token_hex(32)))
+    cleared = dict.fromkeys(("owner", "name", "mu_before", "mu_after"))
+    connection.execute(results.update().where(results.c.owner == account.owner).values(cleared))
 
 
 def lock_account(connection: sql.Connection, account: str) -> bool:

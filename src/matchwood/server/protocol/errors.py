@@ -159,7 +159,7 @@ class NotAway(ProtocolError, code="not_away", status=409):
 
 
 class TableEnded(ProtocolError, code="table_ended", status=409):
-    """The players ended this game early."""
+    """The players ended this game early, or the operator of the server closed the table."""
 
 
 class NotOver(ProtocolError, code="not_over", status=409):

@@ -240,6 +240,18 @@ called = _table(
 )
 """The last turn of which the server notified a person."""
 
+operator_actions = _table(
+    "operator_actions",
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=True),
+    sql.Column("at", sql.BigInteger, nullable=False, index=True),
+    sql.Column("action", sql.String(32), nullable=False),
+    sql.Column("subject", sql.String(64), nullable=False),
+    sql.Column("reason", sql.Text),
+    sql.Column("by", sql.String(64), nullable=False),
+    sqlite_autoincrement=True,
+)
+"""The actions of operators. `subject` is what an action changed, such as a table, and `by` is the operator's user name."""
+
 layout = _table("matchwood_layout", sql.Column("version", sql.Integer, nullable=False))
 
 

@@ -187,6 +187,10 @@ class Rematched(_Change, frozen=True, tag_field="type", tag="rematched"):
     by: int
 
 
+class Closed(_Change, frozen=True, tag_field="type", tag="closed"):
+    """The operator of the server closed the table. The game ends without a winner."""
+
+
 Change = (
     Seated
     | Arranged
@@ -202,6 +206,7 @@ Change = (
     | Showed
     | Looked
     | Rematched
+    | Closed
 )
 Event = Created | Opened | Change
 

@@ -62,6 +62,7 @@ class Snapshot(Struct, frozen=True, rename=STORED_NAMES):
     questions: Questions | None = None
     """In old snapshots, None: event `number` then counts as the change of all questions."""
     rewound: bool = False
+    closed: bool = False
 
 
 SHARED_FIELDS = [

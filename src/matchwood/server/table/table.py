@@ -22,6 +22,7 @@ from matchwood.server.table.events import (
     Arranged,
     AskedBack,
     Chair,
+    Closed,
     Created,
     Event,
     Looked,
@@ -82,6 +83,8 @@ class Table:
         self.new_happenings: list[Happening] = []
         self.left: int | None = None
         """The seat of the player whose absence ended the table."""
+        self.closed = False
+        """Whether the operator of the server closed the table."""
         self.next: Rematched | None = None
         self.rewound = False
         """Whether a person undid a move after seeing its effects. Such a result does not count."""
@@ -162,10 +165,10 @@ class Table:
     @property
     def state(self) -> State:
         """The state of the game at this table."""
+        if self.closed or self.left is not None:
+            return "ended"
         if self.game is None:
             return "open"
-        if self.left is not None:
-            return "ended"
         return "over" if self.game.over else "playing"
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
@@ -210,6 +213,7 @@ class Table:
 
     def require_game(self) -> matchwood.Game:
         """Return the running game. Raises `NotStarted`, `TableEnded` or `GameOver` if no game is running."""
+        self.require_not_closed()
         if self.game is None:
             raise NotStarted("The game has not started: it starts when all seats are taken.")
         if self.left is not None:
@@ -217,6 +221,11 @@ class Table:
         if self.game.over:
             raise GameOver("the game is over")
         return self.game
+
+    def require_not_closed(self) -> None:
+        """Raise `TableEnded` if the operator of the server closed the table."""
+        if self.closed:
+            raise TableEnded("The operator of this server closed this table.")
 
     def may_watch(self, person: str | None) -> bool:
         """Return whether this person may see the game."""
@@ -413,6 +422,8 @@ class Table:
                 self.card_sharing.look(person, chosen_seat, self.deal)
             case Rematched():
                 self.next = step.event
+            case Closed():
+                self.closed = True
             case Wished():
                 self._apply_vote(step.event)
             case Released(seat=seat):

@@ -13,7 +13,7 @@ import msgspec
 
 from matchwood.server.protocol import live_messages, messages
 from matchwood.server.table.awaited import awaited
-from matchwood.server.table.events import Arranged, Looked, Moved, Released, Rematched, Returned, Seated, Showed, Wished
+from matchwood.server.table.events import Arranged, Closed, Looked, Moved, Released, Rematched, Returned, Seated, Showed, Wished
 from matchwood.server.table.step import Step
 from matchwood.server.table.table import Table
 from matchwood.server.tables.clock_readings import ClockReadings
@@ -206,7 +206,7 @@ class Room:
         if isinstance(step.event, Seated):
             self._signals.seated.publish(self)
         changed = isinstance(step.event, (Seated, Wished, Released, Returned, Showed)) and started  # changes who may see what
-        if changed or isinstance(step.event, (Arranged, Rematched)):  # changes more than `News` contains
+        if changed or isinstance(step.event, (Arranged, Rematched, Closed)):  # changes more than `News` contains
             self.view.forget_encoded()
             self._sent_absent_seats = self.presence.absent_seats
             for watcher in list(self._watchers):

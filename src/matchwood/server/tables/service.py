@@ -12,7 +12,7 @@ from typing import Any
 
 import matchwood
 from matchwood.server.compute.compiling import Compiler
-from matchwood.server.protocol.errors import Busy, Malformed, Newer, NotFound, NotOver, NotSeated, Unreadable
+from matchwood.server.protocol.errors import Busy, Malformed, Newer, NotFound, NotOver, NotSeated, TableEnded, Unreadable
 from matchwood.server.protocol.messages import NewTable
 from matchwood.server.storage.idempotency import TableKeys
 from matchwood.server.storage.loading import load_table
@@ -136,7 +136,7 @@ class Tables:
             for seat in room.table.seats_of(watcher.person)
         ):
             try:
-                with contextlib.suppress(Busy):  # then a later visit deletes the votes
+                with contextlib.suppress(Busy, TableEnded):  # then a later visit deletes the votes
                     await self.commands.run(room, ComeBack(watcher.person))
             except BaseException:  # else a client that disconnects now counts as present forever
                 room.leave(watcher)

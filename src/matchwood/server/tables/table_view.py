@@ -60,6 +60,7 @@ class TableView:
             looking=table.card_sharing.chosen_seat(person) if table.state == "playing" else None,
             back=table.seat_kept_for(person),
             left=table.left,
+            closed=table.closed,
             next=None if table.next is None else messages.Next(table.next.table, table.next.by),
             state=table.state,
             number=table.number,

@@ -215,6 +215,7 @@ watching = Zuschauer
     .note-link = Zuschauer sehen den Tisch. Eine Hand sehen sie nur, wenn ein Spieler sie ihnen zeigt.
     .everybody = Alle – öffentlicher Tisch
     .note-everybody = Steht auf der Startseite. Alle können mitspielen oder zuschauen.
+table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen
 watching-closed = An diesem Tisch sind Zuschauer nicht erlaubt
 watching-count = { $people ->
         [one] 1 Zuschauer
@@ -367,6 +368,7 @@ undo-late = Das wurde schon entschieden.
 ## Ende der Partie
 
 ended-title = Die Partie wurde abgebrochen
+ended-closed = Der Betreiber dieses Servers hat den Tisch geschlossen. Es gibt keinen Sieger.
 ended-you = Du bist gegangen, und die anderen haben die Partie abgebrochen. Es gibt keinen Sieger.
 ended-you-resigned = Du hast aufgegeben. Es gibt keinen Sieger.
 ended-resigned = { $name } hat aufgegeben. Es gibt keinen Sieger.

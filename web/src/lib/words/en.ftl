@@ -215,6 +215,7 @@ watching = Spectators
     .note-link = Spectators see the table. They see a hand only if a player shows it to them.
     .everybody = Anyone – public table
     .note-everybody = Listed publicly. Anyone can join or watch.
+table-closed = The operator of this server closed this table
 watching-closed = Spectators are not allowed at this table
 watching-count = { $people ->
         [one] 1 spectator
@@ -367,6 +368,7 @@ undo-late = This was already decided.
 ## End of a game
 
 ended-title = The game ended early
+ended-closed = The operator of this server closed the table. There is no winner.
 ended-you = You left, and the others ended the game. There is no winner.
 ended-you-resigned = You resigned. There is no winner.
 ended-resigned = { $name } resigned. There is no winner.

@@ -21,6 +21,7 @@ class OfferRematch(NamedTuple):
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
         """Return `Unchanged` if a player has already asked for a rematch."""
         seats = table.own_seats(self.person)
+        table.require_not_closed()
         if table.state not in ("over", "ended"):
             raise NotOver("You can ask for a rematch when this game is over.")
         table.questions.check_decision(seats, self.seen)

@@ -87,6 +87,7 @@ class SetUpTable(NamedTuple):
 
 def plan_chairs(table: Table, chairs: Sequence[Chair], watching: Watching, starts: bool) -> Step:
     """Plan a change of the table's seats and players. If `starts` is true, the game starts."""
+    table.require_not_closed()
     event = Arranged(tuple(chairs), _options(table, len(chairs)), watching)
     if not starts:
         return Step(event, None)

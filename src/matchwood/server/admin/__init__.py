@@ -1,0 +1,1 @@
+"""What operators change with `matchwood admin`."""

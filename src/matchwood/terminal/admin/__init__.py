@@ -1,0 +1,1 @@
+"""``matchwood admin``: commands with which an operator manages a running server."""

@@ -1,0 +1,46 @@
+"""Options and output that the commands of ``matchwood admin`` share."""
+
+from __future__ import annotations
+
+import getpass
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+if TYPE_CHECKING:
+    from matchwood.server.storage.operator_actions import OperatorAction
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+yes_option = click.option("--yes", is_flag=True, help="Do it without asking.")
+reason_option = click.option("--reason", metavar="TEXT", help="The reason, which `matchwood admin history` shows.")
+
+
+def confirm(question: str, yes: bool) -> None:
+    """Ask a question on the standard error, unless the operator gave ``--yes``. Any answer except yes stops the command."""
+    if not yes:
+        click.confirm(question, abort=True, err=True)
+
+
+def operator_name() -> str:
+    """Return the name of the user who runs this command."""
+    try:
+        return getpass.getuser()[:64]
+    except (OSError, KeyError):  # the user of a container can have no name
+        return "unknown"
+
+
+def print_json(value: object) -> None:
+    """Print a value as JSON."""
+    import msgspec
+
+    click.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def action_as_json(action: OperatorAction) -> dict[str, object]:
+    """Return an action in the form that the option ``--json`` prints."""
+    from matchwood.server.util.clock import datetime_of
+
+    return action._asdict() | {"at": datetime_of(action.at)}
