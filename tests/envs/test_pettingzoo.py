@@ -6,7 +6,7 @@ import copy
 import pickle
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -25,6 +25,12 @@ from tests.cardgames.playing import seats
 
 QUICK: dict[str, dict[str, Any]] = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 1}}
 """House rules that make games short."""
+WORST: list[tuple[str, dict[str, Any], float]] = [
+    ("matchmaster", {"rounds": "short"}, -126.0),
+    ("matschig", {"rounds": 1}, -308.0),
+    ("tycoon", {}, 0.0),
+    ("the_match", {}, -1.0),
+]
 # PettingZoo warns of observations that are dictionaries of other packages.
 pytestmark = pytest.mark.filterwarnings("ignore:.*bservation.*:UserWarning")
 
@@ -161,13 +167,64 @@ def test_an_illegal_decision_is_refused_or_ends_the_game_or_is_requested_again()
     wrapped = pettingzoo.env("matchmaster", players=3)
     wrapped.reset(seed=1)
     wrapped.step(9)
-    assert wrapped.last()[1:4] == (-1.0, True, True)
+    assert wrapped.last()[2:4] == (True, True)
     cycles = pettingzoo.parallel_env("matchmaster", players=3)
     cycles.reset(seed=1)
     seen, _, over, _, infos = cycles.step({"seat_0": 3, "seat_1": 9})
     assert infos == {"seat_0": {}, "seat_1": {"illegal": True}, "seat_2": {"illegal": True}}
     assert [bool(seen[agent]["action_mask"].any()) for agent in cycles.agents] == [False, True, True]
     assert not any(over.values())
+
+
+@pytest.mark.parametrize(("key", "options", "worst"), WORST)
+def test_an_agent_gains_nothing_by_an_illegal_decision(key: str, options: dict[str, Any], worst: float) -> None:
+    def reward(**more: Any) -> float:
+        env = pettingzoo.env(key, players=seats(key), options=options, **more)
+        env.reset(seed=1)
+        agent = env.agent_selection
+        env.step(int(env.observe(agent)["action_mask"].argmin()))
+        return float(env.rewards[agent])
+
+    assert (reward(), reward(illegal_reward=-5)) == (worst, -5.0)
+    batch, luck = matchwood.batch(key, 20, players=seats(key), options=options, finished="freeze"), np.random.default_rng(1)
+    while not batch.over.all():
+        batch.step((batch.legal * luck.random(batch.legal.shape)).argmax(axis=1))
+        assert batch.rewards.min() >= worst
+
+
+def played_idly(env: pettingzoo.CycleEnv, seen: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Play a game in which each agent takes its first legal action. Yield the observations of each step."""
+    yield seen
+    while env.agents:
+        seen, rewards, _, _, infos = env.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents})
+        assert not any(infos.values())
+        yield {**seen, "rewards": rewards}
+
+
+@pytest.mark.parametrize("key", keys())
+def test_an_agent_with_nothing_to_decide_can_only_pass(key: str) -> None:
+    env, usual = pettingzoo.parallel_env(key, **given(key, idle="pass")), pettingzoo.parallel_env(key, **given(key))
+    games = zip(played_idly(env, env.reset(seed=5)[0]), played_idly(usual, usual.reset(seed=5)[0]), strict=True)
+    for seen, others in games:
+        for agent in env.possible_agents:
+            mask, empty = seen[agent]["action_mask"], others[agent]["action_mask"]
+            assert env.observation_space(agent).contains(seen[agent])
+            assert mask[: pettingzoo.PASS].tolist() == empty.tolist()
+            assert bool(mask[pettingzoo.PASS]) == (not empty.any())
+            assert env.action_space(agent).n == len(mask)
+    assert seen["rewards"] == others["rewards"]
+
+
+def test_the_parallel_environment_with_passes_passes_the_tests_of_pettingzoo() -> None:
+    parallel_api_test(pettingzoo.parallel_env("tycoon", **given("tycoon", idle="pass")), num_cycles=50)
+
+
+def test_an_agent_that_has_to_decide_cannot_pass() -> None:
+    env = pettingzoo.parallel_env("tycoon", players=2, idle="pass")
+    seen, _ = env.reset(seed=1)
+    first, other = sorted(env.agents, key=lambda agent: seen[agent]["action_mask"][pettingzoo.PASS])
+    _, _, _, _, infos = env.step({first: pettingzoo.PASS, other: 0})
+    assert infos == {first: {"illegal": True}, other: {"illegal": True}}
 
 
 def test_without_a_seed_the_games_follow_from_the_last_seed() -> None:
@@ -199,6 +256,8 @@ def test_invalid_arguments_are_refused() -> None:
             pettingzoo.env("matchmaster", **wrong)
     with pytest.raises(BadSeed):
         pettingzoo.raw_env("matchmaster").reset(seed="one")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="idle must be 'empty' or 'pass', not 'wait'"):
+        pettingzoo.parallel_env("matchmaster", idle="wait")  # type: ignore[arg-type]
 
 
 def test_without_pettingzoo_the_error_contains_the_install_command() -> None:

@@ -212,6 +212,13 @@ class GameSpec(ABC):
         del players, options
         return 1.0
 
+    def worst_outcome(self, players: int, options: Mapping[str, Value]) -> float:
+        """Return the lowest outcome that a seat can have, or a lower bound of it.
+
+        The default is right if the mean outcome of a game is never below 0.
+        """
+        return -self.widest_outcome(players, options)
+
     def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
         """Return whether each deal adds to the outcome independently of other deals."""
         del options

@@ -82,6 +82,11 @@ class Episode:
         vector: NDArray[np.float32] = out[0]
         return vector
 
+    @property
+    def worst_outcome(self) -> float:
+        """The lowest outcome that a seat can have, or a lower bound of it."""
+        return self.spec.worst_outcome(self.players, self.options)
+
     def outcomes(self) -> list[float]:
         """Return the outcome of each seat, or zeros before the end of the game."""
         if states.phase(self._state) != verbs.OVER:

@@ -13,13 +13,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import numpy as np
+from numpy.typing import NDArray
 
 from matchwood.engine.batches import DECISIONS
 from matchwood.envs.episode import Episode
-from matchwood.errors import IllegalMove
+from matchwood.errors import IllegalMove, shown
 
 try:
     from gymnasium import spaces
@@ -33,8 +34,12 @@ except ImportError as error:
 Observations = Literal["flat", "named"]
 """The form of an observation: one vector, or one array for each part."""
 
+Idle = Literal["empty", "pass"]
+"""The action mask of an agent that has nothing to decide: no action, or only the action `PASS`."""
+
+PASS = DECISIONS
+"""The action of an agent that has nothing to decide, with ``idle="pass"``."""
 VERSION = 0
-ILLEGAL_REWARD = -1.0
 
 
 def env(
@@ -44,16 +49,19 @@ def env(
     options: Mapping[str, Any] | None = None,
     observations: Observations = "flat",
     render_mode: str | None = None,
+    illegal_reward: float | None = None,
 ) -> AECEnv[str, Any, Any]:
     """Return an environment with PettingZoo's usual wrappers, in which one agent decides after another.
 
     The agents are ``seat_0``, ``seat_1``, … An observation contains ``observation`` (the vector of `Batch.observe`, or with
     ``observations="named"`` a dictionary of its parts) and ``action_mask`` (64 numbers, 1 for each legal decision). Agents get
-    their rewards at the end of the game, in the unit of `Batch.rewards`. An illegal decision costs 1 and ends the game.
+    their rewards at the end of the game, in the unit of `Batch.rewards`. An illegal decision ends the game, and the agent
+    gets ``illegal_reward``. By default this is a reward that no legal game falls below (`GameSpec.worst_outcome`).
     ``reset(seed=s)`` starts the game of ``matchwood.new(…, seed=s)``. Raises UnknownGame, BadPlayers, BadOption.
     """
     raw = raw_env(key, players=players, options=options, observations=observations, render_mode=render_mode)
-    terminating = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
+    worst = raw.episode.worst_outcome if illegal_reward is None else float(illegal_reward)
+    terminating = wrappers.TerminateIllegalWrapper(raw, illegal_reward=worst)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminating))
 
 
@@ -77,14 +85,17 @@ def parallel_env(
     observations: Observations = "flat",
     render_mode: str | None = None,
     max_cycles: int | None = None,
+    idle: Idle = "empty",
 ) -> CycleEnv:
     """Return an environment in which all agents that have to decide act in the same step.
 
-    Other agents have an empty action mask, and their actions are ignored. After an illegal or missing decision, the agent's
-    info contains ``illegal``, and the agent has to decide again. The game is truncated after ``max_cycles`` steps. Everything
-    else is as in :func:`env`.
+    Other agents have an empty action mask, and their actions are ignored. With ``idle="pass"``, there is one more action,
+    `PASS`, and only this action is legal for the other agents. Use it with libraries that refuse an empty mask, such as TorchRL.
+    After an illegal or missing action, the agent's info contains ``illegal``, and an agent that has to decide is asked again.
+    The game is truncated after ``max_cycles`` steps. Everything else is as in :func:`env`. Raises ValueError for another
+    ``idle``.
     """
-    return CycleEnv(key, players, options, observations, render_mode, max_cycles)
+    return CycleEnv(key, players, options, observations, render_mode, max_cycles, idle)
 
 
 class Seats:
@@ -97,18 +108,20 @@ class Seats:
         options: Mapping[str, Any] | None,
         observations: Observations,
         render_mode: str | None,
+        actions: int = DECISIONS,
     ) -> None:
+        self.actions = actions
         self.episode = Episode(key, players, options)
         self.observations, self.render_mode = observations, render_mode
         self.metadata = {"name": f"matchwood_{key}_v{VERSION}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.players)]
         self.agents: list[str] = []
-        self.action_spaces = {agent: spaces.Discrete(DECISIONS) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
 
     def _space(self) -> spaces.Dict:
         layout = self.episode.layout
-        mask = spaces.Box(0, 1, (DECISIONS,), np.int8)
+        mask = spaces.Box(0, 1, (self.actions,), np.int8)
         if self.observations == "named":
             pieces: dict[str, spaces.Space[Any]] = {
                 piece.name: spaces.Box(piece.low, piece.high, piece.shape, np.float32) for piece in layout
@@ -133,13 +146,17 @@ class Seats:
         """Return the seat of an agent."""
         return self.possible_agents.index(agent)
 
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """Return the action mask of a seat: 1 for each legal action, else 0."""
+        return self.episode.mask(seat)
+
     def observe(self, agent: str) -> dict[str, Any]:
         """Return the observation of an agent, and the mask of its legal decisions."""
         seat = self.seat(agent)
         flat: Any = self.episode.flat(seat)
         if self.observations == "named":
             flat = {piece.name: flat[piece.place].reshape(piece.shape) for piece in self.episode.layout}
-        return {"observation": flat, "action_mask": self.episode.mask(seat)}
+        return {"observation": flat, "action_mask": self.mask(seat)}
 
     def render(self) -> str | None:
         """Return a spectator's table as text, or None without the render mode "ansi"."""
@@ -196,9 +213,17 @@ class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
         observations: Observations,
         render_mode: str | None,
         max_cycles: int | None,
+        idle: Idle,
     ) -> None:
-        super().__init__(key, players, options, observations, render_mode)
-        self.max_cycles = max_cycles
+        if idle not in get_args(Idle):
+            raise ValueError(f"idle must be 'empty' or 'pass', not {shown(idle)}")
+        super().__init__(key, players, options, observations, render_mode, DECISIONS + (idle == "pass"))
+        self.max_cycles, self.idle = max_cycles, idle
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """Return the action mask of a seat. With ``idle="pass"``, `PASS` is legal for a seat that has nothing to decide."""
+        mask = self.episode.mask(seat)
+        return mask if self.idle == "empty" else np.append(mask, np.int8(not mask.any()))
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -214,15 +239,15 @@ class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
     ) -> tuple[dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Apply the decision of each agent whose turn it is."""
         agents, owing = self.agents, self.episode.owing
-        masks = {agent: self.episode.mask(self.seat(agent)) for agent in agents}
+        masks = {agent: self.mask(self.seat(agent)) for agent in agents}
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
-        for seat in owing:
-            agent = self.possible_agents[seat]
-            decision = actions.get(agent)
-            if decision is not None and 0 <= decision < DECISIONS and masks[agent][decision]:
-                self.episode.decide(seat, int(decision))
-            else:
-                infos[agent]["illegal"] = True
+        for agent, mask in masks.items():
+            seat, action = self.seat(agent), actions.get(agent)
+            if action is None or not (0 <= action < len(mask) and mask[action]):
+                if mask.any():
+                    infos[agent]["illegal"] = True
+            elif seat in owing:
+                self.episode.decide(seat, int(action))
         self._cycles += 1
         over = not self.episode.owing
         late = not over and self.max_cycles is not None and self._cycles >= self.max_cycles

@@ -105,6 +105,7 @@ OF_THE_RESULTS = {
     "payoff-gap": "`payoff` writes the rank and the score of each seat",
     "outcome-unfit": "`outcomes` returns a finite number for each seat, in the shape of its argument",
     "outcome-too-wide": "the distance of each outcome from the mean of its game is at most `widest_outcome`",
+    "outcome-too-low": "each outcome is at least `worst_outcome`",
     "suggest-illegal": "`suggest` returns a legal decision",
     "worth-unfit": "`worth` is finite at the end of a rollout: when a deal is due, the game is over, or `truncated` ended it",
     "mistake-cost-unfit": "`mistake_cost` is finite and greater than 0",

@@ -53,6 +53,8 @@ def check_end(spec: GameSpec, over: State, options: Mapping[str, Value], where: 
             findings.add("outcome-unfit", f"payoffs in the shape {payoffs.shape} give {outcomes.tolist()}", where)
         elif (np.abs(outcomes - outcomes.mean(axis=-1, keepdims=True)) > spec.widest_outcome(players, options) + ROUNDING).any():
             findings.add("outcome-too-wide", f"outcomes are {outcomes.tolist()}", where)
+        elif (outcomes < spec.worst_outcome(players, options) - ROUNDING).any():
+            findings.add("outcome-too-low", f"outcomes are {outcomes.tolist()}", where)
     check_worth(over, where, findings)
 
 

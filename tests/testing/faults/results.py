@@ -51,6 +51,11 @@ def outcomes_are_twice_as_wide_as_stated(rules: SimpleNamespace) -> Hilo:
     return of(outcomes=lambda self, payoffs, options: 3.0 * payoffs[..., 0, :])(rules)
 
 
+@injects("outcome-too-low")
+def the_stated_worst_outcome_is_too_high(rules: SimpleNamespace) -> Hilo:
+    return of(worst_outcome=lambda self, players, options: 0.5)(rules)
+
+
 @injects("suggest-illegal")
 def advice_is_always_the_sixth_card(rules: SimpleNamespace) -> Hilo:
     return wrapped(rules, "suggest", lambda original, table, seat, chance: 5)
