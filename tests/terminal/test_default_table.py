@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import importlib
 import random
+import re
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
+from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console, RenderableType
 
 import matchwood
+from matchwood.api.view import ViewFields
 from matchwood.cardgames.catalogue import keys, spec_of
 from matchwood.engine.plugins import GROUP
+from matchwood.errors import IllegalMove
 from matchwood.terminal.catalogue import table_of
 from matchwood.terminal.default_table.table import DefaultTable
+from matchwood.terminal.screen import PlainScreen
+from matchwood.terminal.sitting import Sitting
 from matchwood.terminal.tables.terminal_table import Misread
 from tests.plugin import KUHN, register_plugin
 
@@ -47,11 +55,101 @@ def test_a_move_can_be_typed_as_its_number_its_notation_or_its_name(kuhn_here: s
     assert table.move(matchwood.new(kuhn_here, players=2, seed=1).views([0])[0], answer) == "bet"
 
 
-@pytest.mark.parametrize("answer", ["", "0", "3", "fold", "x" * 99])
-def test_any_other_text_is_refused_with_the_legal_moves(kuhn_here: str, answer: str) -> None:
+@pytest.mark.parametrize("answer", ["", "0", "3"])
+def test_a_number_that_belongs_to_no_move_is_refused_with_the_legal_moves(kuhn_here: str, answer: str) -> None:
     table = table_of(kuhn_here, "en", ["You", "Bruno"], 0)
     with pytest.raises(Misread, match=r"Type a number \(1-2\), or pass, bet\."):
         table.move(matchwood.new(kuhn_here, players=2, seed=1).views([0])[0], answer)
+
+
+def refusal_of(key: str, language: str, answer: str) -> str:
+    """Return what the terminal says about a typed text that is not a legal move."""
+    game = matchwood.new(key, players=2, seed=1)
+    table = table_of(key, language, ["You", "Bruno"], 0)
+    view = game.views([0])[0]
+    with pytest.raises(IllegalMove) as refused:
+        game.play(table.move(view, answer), seat=0)
+    return table.refused(view, refused.value)
+
+
+@pytest.mark.parametrize("answer", ["fold", "x" * 99])
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [("en", "Pass, or bet one chip. Possible: pass, bet."), ("de", "Passe oder setze einen Chip. Möglich: pass, bet.")],
+)
+def test_the_game_explains_why_a_typed_move_is_illegal(kuhn_here: str, language: str, reason: str, answer: str) -> None:
+    assert refusal_of(kuhn_here, language, answer) == reason
+
+
+def test_a_game_without_own_reasons_lists_the_legal_moves(kuhn_here: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(type(spec_of(kuhn_here)), "decisions")
+    asked = refusal_of(kuhn_here, "de", "fold")
+    assert asked == "'fold' ist kein möglicher Zug. Tippe eine Nummer (1-2) oder pass, bet."
+
+
+def holding(key: str, hand: list[str], moves: list[str]) -> ViewFields[Any]:
+    """Return the view of a player with this hand and these legal moves."""
+    view = matchwood.new(key, players=2, seed=1).views([0])[0]
+    return replace(view, table=replace(view.table, hand=hand), moves=moves)
+
+
+@pytest.mark.parametrize(
+    ("answer", "move"),
+    [
+        ("Q J", "give J Q"),
+        ("queen, jack", "give J Q"),
+        ("give k j", "give J K"),
+        ("q", "keep Q"),
+        ("K", "give K"),  # illegal
+        ("J K Q", "give J K Q"),  # illegal
+        ("A", "A"),  # illegal
+    ],
+)
+def test_a_move_of_several_cards_can_be_typed_as_its_cards(kuhn_here: str, answer: str, move: str) -> None:
+    table = table_of(kuhn_here, "en", ["You", "Bruno"], 0)
+    moves = ["give J Q", "give J K", "give Q K"]
+    view = holding(kuhn_here, ["J", "Q", "K"], moves if len(answer) > 1 or answer in "KA" else [*moves, "keep Q"])
+    assert table.move(view, answer) == move
+
+
+def test_cards_that_belong_to_several_moves_are_refused_with_these_moves(kuhn_here: str) -> None:
+    table = table_of(kuhn_here, "en", ["You", "Bruno"], 0)
+    with pytest.raises(Misread, match=r"Several moves have these cards\. Type one of them: keep Q, give Q\."):
+        table.move(holding(kuhn_here, ["J", "Q"], ["keep Q", "give Q", "give J"]), "queen")
+
+
+def test_many_moves_of_cards_are_not_listed_but_typed(kuhn_here: str) -> None:
+    table = table_of(kuhn_here, "en", ["You", "Bruno"], 0)
+    cards = [f"C{number}" for number in range(2, 12)]
+    view = holding(kuhn_here, cards, ["stop", *(f"give {one} {other}" for one, other in combinations(cards, 2))])
+    text = text_of(table.picture(view))
+    assert "1 stop\n… 46 moves. Type cards of your hand, for example: C2 C3\n" in text
+    assert "give" not in text
+    assert table.move(view, "c11 c2") == "give C2 C11"
+
+
+def test_cards_of_red_suits_are_red(kuhn_here: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(DefaultTable, "card", lambda self, card: {"J": "♣J", "Q": "♥Q"}.get(card))
+    table = table_of(kuhn_here, "en", ["You", "Bruno"], 0)
+    console = Console(width=100, color_system="standard", force_terminal=True)
+    with console.capture() as capture:
+        console.print(table.picture(holding(kuhn_here, ["J", "Q"], ["J", "Q"])))
+    red = re.findall(r"\x1b\[31m(.*?)\x1b", capture.get())
+    assert red == ["♥Q", "♥Q"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Your only move: Bet"), ("de", "Dein einziger Zug: Setzen")])
+def test_the_terminal_makes_a_forced_move_without_a_question(
+    kuhn_here: str, language: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(type(spec_of(kuhn_here)), "forced", lambda self, public: "bet")
+    monkeypatch.setattr("builtins.input", lambda *asked: pytest.fail("the terminal asks"))
+    game = matchwood.new(kuhn_here, players=2, options={"hands": 1}, seed=1)
+    table = table_of(kuhn_here, language, ["You", "Bruno"], 0, alone=False)
+    screen = PlainScreen(table, table.common, Console(width=100, force_terminal=False))
+    Sitting(game, [0, 1], {}, table, screen, table.common).play()
+    assert game.over
+    assert capsys.readouterr().out.count(said) == 2
 
 
 def test_the_result_names_the_winner(kuhn_here: str) -> None:

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Fields } from "../src/table/texts/fields";
 import { Offers, SEARCHED } from "../src/default_table/offers.svelte";
+import { rulesOf } from "../src/default_table/rules";
 import { nextRow } from "../src/default_table/rows";
 import { sidesOf } from "../src/default_table/sides";
 import { KnownGame } from "../src/default_table/known";
@@ -15,10 +16,11 @@ const fields = fieldsFor(0);
 const happening = (type: string, rest: object): Happening => ({ type, ...rest });
 
 test("the fields list contains only fields with a label, without the hand", () => {
-  expect(fields.labelled(false).map(({ label }) => label)).toEqual(["Turn", "Heap", "Open", "Share"]);
+  expect(fields.labelled(false).map(({ label }) => label)).toEqual(["Turn", "Heap", "Open", "Share", "Trump"]);
   expect(fields.labelled(true)).toEqual([
     { name: "scores", label: "Score" },
     { name: "bids", label: "Bid" },
+    { name: "calls", label: "Call" },
   ]);
   expect(fields.hasHand).toBe(true);
 });
@@ -26,8 +28,12 @@ test("the fields list contains only fields with a label, without the hand", () =
 test.each([
   ["turn", 1, "Bea"],
   ["turn", null, "–"],
-  ["open", true, "✓"],
-  ["open", false, "–"],
+  ["open", true, "yes"],
+  ["open", false, "no"],
+  ["suit", "hearts", "Hearts ♥"],
+  ["suit", "other", "other"],
+  ["suit", null, "no trump"],
+  ["calls", [true, null], "You called, Bea no trump"],
   ["share", 0.5, "0.50"],
   ["share", -2, "−2"],
   ["heap", [], "–"],
@@ -52,10 +58,23 @@ test("a seat shows its own value, or no value if it is unknown", () => {
 
 test("cards and moves show the game's texts, or their notation without a text", () => {
   expect(["R", "G"].map((card) => fields.card(card))).toEqual(["red", "G"]);
-  expect(["take 2 R", "pass", "8: 3 F"].map((move) => fields.move(move))).toEqual([
-    "Take 2 R",
-    "Pass",
-    "8: 3 F",
+  expect(["pass", "8: 3 F"].map((move) => fields.move(move))).toEqual(["Pass", "8: 3 F"]);
+});
+
+test.each([
+  ["take 2 R", "Take 2 red"],
+  ["take C5 R CK D3", "Take ♣5, red, ♣K, D3"],
+  ["C5 C10", "♣5, ♣10"],
+  ["call Clubs", "call Clubs"],
+  ["Clubs", "♣lubs"],
+])("the cards in the move %s have their names: %s", (move, said) => {
+  expect(fields.move(move)).toBe(said);
+});
+
+test("a truth value chooses a variant of a sentence", () => {
+  expect([true, false].map((last) => fields.event(happening("round", { last })))).toEqual([
+    "The last round.",
+    "A round.",
   ]);
 });
 
@@ -74,7 +93,7 @@ test("a list of bids is announced with the names, and a happening without a text
 
 test("a game without texts is shown in its notation", () => {
   const mute = fieldsFor(0, new Words({}, "en"));
-  expect(mute.labelled(true).map(({ label }) => label)).toEqual(["scores", "bids"]);
+  expect(mute.labelled(true).map(({ label }) => label)).toEqual(["scores", "bids", "calls"]);
   expect(mute.event(happening("taken", { seat: 1, count: 2, cards: null }))).toBe(
     "taken: seat Bea, count 2, cards –",
   );
@@ -101,6 +120,57 @@ test("the pages show the title of the game, its house rules and their values", (
     words: {},
   });
   expect(mute.said.words).toEqual({ title: "sticks", about: "", options: {} });
+});
+
+const game = (more: string) =>
+  new KnownGame({ key: "sticks", schema: schema as object as Record<string, unknown>, words: { en: en + more } });
+const ruled = (more: string, options: Record<string, unknown>, players = 2) => {
+  const { aim, parts } = rulesOf(game(more).said, { options, players });
+  return [aim, ...parts.map(({ title, body }) => title + body)];
+};
+
+test("the short rules of a game contain the values of its house rules", () => {
+  const rules = `
+rules =
+    The game ends at { $limit } points.
+    { $wild ->
+        [true] Ones are wild.
+       *[false] Ones are plain.
+    }
+`;
+  expect(ruled(rules, { limit: 30, wild: true })).toEqual([
+    "Take the last one.",
+    "The game ends at 30 points.",
+    "Ones are wild.",
+  ]);
+  expect(ruled(rules, { limit: 50, wild: false }).slice(1)).toEqual([
+    "The game ends at 50 points.",
+    "Ones are plain.",
+  ]);
+});
+
+test("the parts of the rules replace the short rules, and a part without an effect is not shown", () => {
+  const rules = `
+rules = Short.
+rules-aim = { $players } play.
+rules-deal =
+    Each gets three.
+    Then the first plays.
+    .title = Deal:
+rules-end = { $limit ->
+        [0] {""}
+       *[other] Stop at { $limit }.
+    }
+`.replace("rules-deal =
+    .title = Deal:
+", "rules-deal =
+").replace("plays.
+", "plays.
+    .title = Deal:
+");
+  expect(ruled(rules, { limit: 5 }, 3)).toEqual(["3 play.", "Deal:Each gets three.", "Then the first plays.", "Stop at 5."]);
+  expect(ruled(rules, { limit: 0 })).toHaveLength(3);
+  expect(ruled("", {})).toEqual(["Take the last one."]);
 });
 
 test.each([

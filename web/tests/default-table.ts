@@ -4,7 +4,7 @@ import type { Schema } from "../src/table/texts/fields";
 export const schema: Schema = {
   properties: {
     table: { $ref: "#/$defs/Table" },
-    happening: { anyOf: [{ $ref: "#/$defs/Taken" }, { $ref: "#/$defs/Shown" }] },
+    happening: { anyOf: [{ $ref: "#/$defs/Taken" }, { $ref: "#/$defs/Shown" }, { $ref: "#/$defs/Round" }] },
   },
   $defs: {
     Table: {
@@ -16,6 +16,12 @@ export const schema: Schema = {
         heap: { type: "array", items: { $ref: "#/$defs/Laid" } },
         open: { type: "boolean" },
         share: { type: "number" },
+        suit: { anyOf: [{ type: "string" }, { type: "null" }] },
+        calls: {
+          type: "array",
+          items: { anyOf: [{ type: "boolean" }, { type: "null" }] },
+          format: "per-seat",
+        },
         scores: { type: "array", items: { type: "integer" }, format: "per-seat" },
         bids: {
           anyOf: [
@@ -38,6 +44,7 @@ export const schema: Schema = {
         cards: { anyOf: [{ type: "array", items: { type: "string", format: "card" } }, { type: "null" }] },
       },
     },
+    Round: { type: "object", properties: { type: { enum: ["round"] }, last: { type: "boolean" } } },
     Shown: {
       type: "object",
       properties: {
@@ -52,6 +59,7 @@ export const en = `
 title = Sticks
 about = Take the last one.
 card-R = red
+card-C = ♣{ $rest }
 move-take = Take { $rest }
 move-pass = Pass
 table-heap = Heap
@@ -60,6 +68,16 @@ table-turn = Turn
 table-share = Share
 table-scores = Score
 table-bids = Bid
+table-suit = Trump
+    .value-hearts = Hearts ♥
+    .value-none = no trump
+table-calls = Call
+    .value-true = called
+    .value-none = no trump
+event-round = { $last ->
+        [true] The last round.
+       *[false] A round.
+    }
 event-taken = { $seat_is ->
         [you] You take
        *[other] { $seat } takes

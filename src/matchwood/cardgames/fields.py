@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -13,7 +15,8 @@ from matchwood.cardgames.words import Words
 Schema = Mapping[str, Any]
 
 NOTHING = "–"
-YES = "✓"
+SHORT_REST = re.compile(r"\d+|.")
+"""What may follow the first letter of a card in a move. A longer text such as "trumps" is not the card "t"."""
 
 
 class Fields:
@@ -26,9 +29,10 @@ class Fields:
         names: Sequence[str],
         person: int | None,
         card: Callable[[str], str | None] = lambda card: None,
+        yes_no: tuple[str, str] = ("yes", "no"),
     ) -> None:
         self._schema, self._named = schema, schema["$defs"]
-        self._words, self._names, self._person, self._card = words, names, person, card
+        self._words, self._names, self._person, self._card, self._yes_no = words, names, person, card, yes_no
         self._table = self._resolved(schema["properties"]["table"])
         self._events = self._tagged("happening", "type")
         self._refusals = self._tagged("refusal", "code")
@@ -51,14 +55,28 @@ class Fields:
         """Write the cards of a hand as text."""
         return self.said(list(cards), self._table["properties"]["hand"])
 
-    def said(self, value: Any, field: Schema) -> str:
-        """Write a field's value as text. The value must be plain JSON data."""
+    def value(self, name: str, value: Any) -> str:
+        """Write the value of a table field as text. The value must be plain JSON data."""
+        return self.said(value, self._table["properties"][name], f"table-{name}")
+
+    def value_of(self, name: str, seat: int, values: Sequence[Any] | None) -> str:
+        """Write the value of a seat as text. The field `name` has one value for each seat."""
+        value = None if values is None else values[seat]
+        return self.said(value, self.item_of(self._table["properties"][name]), f"table-{name}")
+
+    def said(self, value: Any, field: Schema, message: str = "") -> str:
+        """Write a field's value as text. The value must be plain JSON data. An attribute such as ``.value-hearts`` of the
+        message replaces the value ``hearts``.
+        """
+        own = f"{message}.value-{plain_value(value)}"
+        if message and isinstance(value, str | int | None) and self._words.has(own):
+            return self._words.say(own)
         field = self._resolved(field)
         match value, field:
             case None, _:
                 return NOTHING
             case bool(), _:
-                return YES if value else NOTHING
+                return self._yes_no[0] if value else self._yes_no[1]
             case int(), {"format": "seat"}:
                 return self._names[value]
             case int(), _:
@@ -66,9 +84,9 @@ class Fields:
             case str(), {"format": "card"}:
                 return self.card(value)
             case list(), {"format": "per-seat"}:
-                return ", ".join(f"{name} {self.said(one, field['items'])}" for name, one in zip(self._names, value, strict=True))
+                return ", ".join(f"{name} {self.said(one, field['items'], message)}" for name, one in zip(self._names, value, strict=True))
             case list(), {"items": Mapping() as items}:
-                return ", ".join(self.said(one, items) for one in value) or NOTHING
+                return ", ".join(self.said(one, items, message) for one in value) or NOTHING
             case dict(), {"properties": Mapping() as parts}:
                 return " ".join(self.said(value[name], part) for name, part in parts.items() if name in value)
         return str(value)
@@ -109,19 +127,34 @@ class Fields:
         """Return the text of a move for people."""
         verb, _, rest = move.partition(" ")
         if self._words.has(f"move-{verb}"):
-            return self._words.say(f"move-{verb}", rest=_plain(rest))
-        return self.card(move)
+            return self._words.say(f"move-{verb}", rest=_plain(self._with_cards(rest)))
+        return self._with_cards(move) if rest else self.card(move)
+
+    def _with_cards(self, text: str) -> str:
+        """Replace the cards in a part of a move by their names, and put commas between adjacent cards."""
+        words = [(word, self._card_in_move(word)) for word in text.split(" ")]
+        gaps = [", " if one[1] and other[1] else " " for one, other in pairwise(words)]
+        return "".join((card or word) + gap for (word, card), gap in zip(words, [*gaps, ""], strict=True))
+
+    def _card_in_move(self, word: str) -> str | None:
+        known = self._words.has(f"card-{word}") or (SHORT_REST.fullmatch(word[1:]) and self._words.has(f"card-{word[:1]}"))
+        return self.card(word) if known else self._card(word)
 
     def _values(self, part: Part, schema: Schema) -> dict[str, str | int | float]:
         """Return the values for the placeholders of a message.
 
-        ``KEY_is`` is "you" for the reader's own seat, and ``KEY_count`` is the length of a list.
+        ``KEY_is`` is "you" for the reader's own seat, and ``KEY_count`` is the length of a list. A truth value is "true" or
+        "false".
         """
         plain, values = msgspec.to_builtins(part), dict[str, str | int | float]()
         for key, field in schema["properties"].items():
             value, field = plain.get(key), self._resolved(field)
-            plain_number = isinstance(value, int | float) and not isinstance(value, bool) and field.get("format") != "seat"
-            values[key] = "none" if value is None else value if plain_number else self.said(value, field)
+            if value is None or isinstance(value, bool):
+                values[key] = plain_value(value)
+            elif isinstance(value, int | float) and field.get("format") != "seat":
+                values[key] = value
+            else:
+                values[key] = self.said(value, field)
             if field.get("format") == "seat":
                 values[f"{key}_is"] = "you" if value == self._person else "other"
             if isinstance(value, list):
@@ -156,6 +189,15 @@ def signed(value: float) -> str:
     ('1.50', '0.00', '−2.00')
     """
     return f"{value:z.2f}".replace("-", "−")
+
+
+def plain_value(value: Any) -> str:
+    """Write a value as in the variants of a message.
+
+    >>> [plain_value(value) for value in (True, None, "hearts", 3)]
+    ['true', 'none', 'hearts', '3']
+    """
+    return str(value).lower() if value is None or isinstance(value, bool) else str(value)
 
 
 def _plain(rest: str) -> str | int:

@@ -72,8 +72,9 @@ class _Picture:
         self.names = [_without_marks(name) for name in names_of(names, seen.players)]
         self.common, self.own = words_in(language), seen.spec.in_language(language)
         schema = seen.spec.schema
-        self.fields = Fields(schema, self.own, self.names, None)
-        self.drawing = Fields(schema, self.own, self.names, None, lambda card: f"{_OPEN}{card}{_SHUT}")
+        yes_no = (self.common.say("yes"), self.common.say("no"))
+        self.fields = Fields(schema, self.own, self.names, None, yes_no=yes_no)
+        self.drawing = Fields(schema, self.own, self.names, None, lambda card: f"{_OPEN}{card}{_SHUT}", yes_no)
 
     def whole(self, happenings: Sequence[Happening]) -> Html:
         seen = self.seen
@@ -91,7 +92,7 @@ class _Picture:
         values, owing = to_builtins(self.seen.table), self.seen.owing
         rows = []
         for seat, name in enumerate(self.names):
-            cells = (self._drawn(_at(values[key], seat), self.fields.item_of(field)) for key, field in fields.items())
+            cells = (self._drawn(_at(values[key], seat), self.fields.item_of(field), key) for key, field in fields.items())
             turn = f' <span title="{plain(self.common.say("turn"))}">{TURN}</span>' if seat in owing else ""
             rows.append([Html(f"<b>{plain(name)}</b>{turn}"), *cells])
         return markup.table(["", *(self.own.say(f"table-{name}") for name in fields)], rows)
@@ -104,7 +105,7 @@ class _Picture:
 
     def _labelled(self, name: str, value: Any, field: Schema) -> Html:
         draw = _drawn_by(self.seen.spec.key).get(name)
-        drawn = self._drawn(value, field) if draw is None else self._drawn(draw(value), _CARDS)
+        drawn = self._drawn(value, field, name) if draw is None else self._drawn(draw(value), _CARDS, name)
         return markup.labelled(self.own.say(f"table-{name}"), drawn)
 
     def _hand(self) -> Html:
@@ -117,15 +118,19 @@ class _Picture:
         moves, seat = self.seen.moves, self.seen.seat
         if not moves or seat is None:
             return Html()
-        written = " · ".join(f"<code>{plain(move)}</code>" for move in moves[:MOST_MOVES])
+        written = " · ".join(map(self._move, moves[:MOST_MOVES]))
         if len(moves) > MOST_MOVES:
             written += f" {markup.quiet(self.common.say('more-moves', count=len(moves)))}"
         return markup.labelled(self.common.say("moves", name=self.names[seat]), Html(written))
 
-    def _drawn(self, value: Any, field: Schema) -> Html:
+    def _move(self, move: str) -> str:
+        said, code = self.fields.move(move), f"<code>{plain(move)}</code>"
+        return code if said == move else f"{plain(said)} {code}"
+
+    def _drawn(self, value: Any, field: Schema, name: str) -> Html:
         if isinstance(value, list) and value and isinstance(value[0], list):
             return Html("".join(f"<div>{self._row(row)}</div>" for row in value))
-        return self._pictured(self.drawing.said(value, field))
+        return self._pictured(self.drawing.said(value, field, f"table-{name}"))
 
     def _row(self, row: Sequence[str | None]) -> Html:
         return self._pictured("".join(f"{_OPEN}{cards.FACE_DOWN if card is None else card}{_SHUT}" for card in row))

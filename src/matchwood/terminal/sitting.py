@@ -45,8 +45,8 @@ class Sitting:
             if bots:
                 move = self._bots[bots[0]].choose(self._game.view(bots[0]))
                 self._game.play(move, seat=bots[0])
-            elif unasked := self._table.unasked(view):
-                said = self._table.forced(view)
+            elif unasked := self._game.forced or self._table.unasked(view):
+                said = self._table.forced(view, unasked)
                 if said:
                     self._screen.announce(view, said)
                 self._game.play(unasked, seat=view.seat)

@@ -13,7 +13,7 @@ const DIGITS = 2;
 export function adviserFor(fields: Fields): Adviser {
   return {
     move: (move) => say("hint-choose", { move: fields.move(move) }),
-    lit: (move) => [move],
+    lit: (move) => [move, ...move.split(" ").filter((word) => fields.isCard(word))],
     less: (worth) => say("hint-less", { worth: counted(worth) }),
   };
 }

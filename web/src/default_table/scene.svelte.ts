@@ -4,6 +4,7 @@ import type { Beat } from "$lib/animation/queue";
 import { companyOf } from "$table/texts/names";
 import { Scene, type AnyTable, type Tempi } from "$table/scene.svelte";
 import { Fields } from "$table/texts/fields";
+import { Picking } from "./picking.svelte";
 import { knownGame, type KnownGame } from "./known";
 import { WordsNarrator } from "$table/texts/words_narrator";
 
@@ -15,6 +16,7 @@ const TEMPI: Tempi<number> = { calm: 1100, still: 1100, quick: 150 };
 export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
   readonly game: KnownGame;
   readonly fields: Fields;
+  readonly picking: Picking;
 
   constructor(play: Play) {
     const game = knownGame(play.table.game);
@@ -22,6 +24,23 @@ export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
     super(play, new WordsNarrator(play, fields));
     this.game = game;
     this.fields = fields;
+    this.picking = new Picking(
+      () => (this.hand ?? []).map((card) => (typeof card === "string" ? card : "")),
+      () => this.choices,
+      (word) => fields.isCard(word),
+    );
+  }
+
+  /**
+   * Pick a card of the hand, or put it back. If the card alone is the only move with it, make the move. If no move with
+   * the card is legal, show the reason.
+   */
+  press(index: number): void {
+    const { picking } = this;
+    if (!this.myTurn || this.pending !== null) return;
+    if (!picking.fits(index)) return this.askWhy(picking.attempt(index));
+    picking.toggle(index);
+    if (picking.cards.length === 1 && picking.complete !== null) this.move(picking.complete);
   }
 
   /** The server reports the end, because the names of phases depend on the game. */

@@ -7,6 +7,8 @@ seen-by-all = aus der Sicht aller
 hand = Hand von { $name }
 moves = Züge von { $name }
 more-moves = … insgesamt { $count }
+yes = ja
+no = nein
 rank = Rang
 score = Punkte
 

@@ -7,6 +7,8 @@ seen-by-all = seen by everyone
 hand = hand of { $name }
 moves = moves of { $name }
 more-moves = … { $count } in all
+yes = yes
+no = no
 rank = rank
 score = score
 

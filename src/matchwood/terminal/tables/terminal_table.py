@@ -12,7 +12,7 @@ from rich.text import Text
 from matchwood.api.view import ViewFields
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.contract import Happening, Part, Result
-from matchwood.cardgames.fields import Fields, number
+from matchwood.cardgames.fields import Fields, number, plain_value
 from matchwood.errors import IllegalMove, MatchwoodError
 from matchwood.terminal.language import words_in
 from matchwood.terminal.tables.sentences import in_lines, pages, paragraph
@@ -58,7 +58,8 @@ class TerminalTable(ABC, Generic[T]):
         self.names = tuple(names)
         self.person = person
         self.alone = alone
-        self.fields = Fields(spec.schema, self.words, names, person if alone else None, self.card)
+        yes_no = (self.common.say("table-yes"), self.common.say("table-no"))
+        self.fields = Fields(spec.schema, self.words, names, person if alone else None, self.card, yes_no)
 
     def say(self, name: str, /, **values: str | int | float) -> str:
         """Return the game's text with this name."""
@@ -127,7 +128,8 @@ class TerminalTable(ABC, Generic[T]):
 
     def rules(self, view: ViewFields[T]) -> list[RenderableType]:
         """Return the pages of the rules."""
-        values = {"players": len(self.names), **{key: _plain(value) for key, value in view.options.items()}}
+        options = {key: plain_value(value) if isinstance(value, bool) else value for key, value in view.options.items()}
+        values = {"players": len(self.names), **options}
         parts = [f"rules-{part}" for part in self.words.after("rules-") if part != TAKING_BACK] or ["rules"]
         texts = [paragraph(self.words, part, values) for part in parts]
         typed = f"{in_lines(self.typing(view))}\n\n{self.house_rules(view)}"
@@ -157,19 +159,20 @@ class TerminalTable(ABC, Generic[T]):
         return ""
 
     def unasked(self, view: ViewFields[T]) -> str | None:
-        """Return a forced move, or None if the person has a choice."""
-        forced: str | None = getattr(view.table, "forced", None)
-        return forced
+        """Return a move that the person has chosen in advance, or None."""
+        del view
+        return None
 
-    def forced(self, view: ViewFields[T]) -> str:
-        """Return a text about a forced move."""
-        return str(self.unasked(view))
+    def forced(self, view: ViewFields[T], move: str) -> str:
+        """Return a text about a move that is made without a question, for example a forced move."""
+        del view
+        return move
 
     def house_rules(self, view: ViewFields[T]) -> str:
         """Return one line with the house rules."""
         options, idle = view.options, self._spec.idle_options(view.options)
         # as on the command line
-        rules = (f"{key} {_plain(value)}" for key, value in options.items() if key not in idle)
+        rules = (f"{key} {plain_value(value)}" for key, value in options.items() if key not in idle)
         return self.common.say("house-rules", rules=", ".join(rules))
 
     def ending(self, view: ViewFields[T], result: Result) -> str:
@@ -188,6 +191,3 @@ class TerminalTable(ABC, Generic[T]):
         del view
         return number(result.scores[seat])
 
-
-def _plain(value: str | int | bool) -> str | int:
-    return str(value).lower() if isinstance(value, bool) else value

@@ -42,16 +42,17 @@ export class GameSaid extends Said {
   }
 
   /** Return the rules for a table with these settings. */
-  rules({ options, players, seats = [], yours = [] }: Setting): RulesWords {
+  rules(setting: Setting): RulesWords {
     const { now } = this;
+    const { seats = [], yours = [] } = setting;
     // Against bots alone, a player may undo every move.
     const free = yours.length === 1 && seats.every(({ seat, kind }) => kind === "bot" || seat === yours[0]);
-    const values = plain({ ...options, players });
+    const values = valuesOf(setting);
     const parts = now.after("rules-").filter((name) => !name.includes(".") && name !== "aim");
     return {
-      aim: now.say("rules-aim", values),
+      aim: now.sayIfKnown("rules-aim", values) ?? this.words.about,
       parts: parts.map((name) => ({
-        title: now.say(`rules-${name}.title`),
+        title: now.sayIfKnown(`rules-${name}.title`, values) ?? "",
         body: free && name === "taking-back" ? common.say("rules-free") : now.say(`rules-${name}`, values),
       })),
       keys: this.keys(values),
@@ -81,10 +82,10 @@ function gameWords(said: Words, key: string): GameWords {
   };
 }
 
-/** Return house rules as Fluent values: booleans become texts. */
-function plain(options: Options): Values {
+/** Return the variables of the rules: the house rules, in which truth values become texts, and the number of players. */
+export function valuesOf({ options, players }: Setting): Values {
   const word = (value: unknown) => (typeof value === "number" ? value : String(value));
-  return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, word(value)]));
+  return Object.fromEntries(Object.entries({ ...options, players }).map(([key, value]) => [key, word(value)]));
 }
 
 /** Return the title of a house rule, or its key if this page has no text for it. */

@@ -23,6 +23,8 @@ app-again = Noch einmal versuchen
 app-show = Anzeigen
 app-hide = Verbergen
 app-show-password = Passwort anzeigen
+value-yes = ja
+value-no = nein
 
 
 ## Einstellungen

@@ -23,6 +23,8 @@ app-again = Try again
 app-show = Show
 app-hide = Hide
 app-show-password = Show password
+value-yes = yes
+value-no = no
 
 
 ## Settings

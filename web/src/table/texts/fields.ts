@@ -1,4 +1,5 @@
 import type { Values, Words } from "$lib/i18n/fluent";
+import { say } from "$lib/i18n/words";
 import type { Happening, Problem, Reason } from "$lib/protocol";
 import { figure, points } from "./figures";
 import { called } from "./names";
@@ -25,7 +26,8 @@ export type Schema = {
 export type Company = { name: (seat: number) => string; readonly you: number | null };
 
 const NOTHING = "–";
-const YES = "✓";
+/** What may follow the first letter of a card in a move. A longer text such as "trumps" is not the card "t". */
+const SHORT_REST = /^(\d+|.)$/;
 
 export class Fields {
   private readonly table: Record<string, Field>;
@@ -66,11 +68,12 @@ export class Fields {
   }
 
   value(name: string, value: unknown): string {
-    return this.said(value, this.of(name));
+    return this.said(value, this.of(name), `table-${name}`);
   }
 
   valueOf(name: string, seat: number, values: unknown): string {
-    return this.said(Array.isArray(values) ? values[seat] : null, this.of(name).items ?? {});
+    const value: unknown = Array.isArray(values) ? values[seat] : null;
+    return this.said(value, this.of(name).items ?? {}, `table-${name}`);
   }
 
   get hasHand(): boolean {
@@ -97,16 +100,37 @@ export class Fields {
     return this.coded("reason", reason, this.reasons);
   }
 
-  /** Return the text of a move, chosen by its first word. Without a text, returns the move in its notation. */
+  /**
+   * Return the text of a move, chosen by its first word. Without a text, returns the move in its notation. In both, the
+   * cards have their names.
+   */
   move(move: string): string {
     const [verb = ""] = move.split(" ", 1);
     const name = `move-${verb}`;
-    if (!this.words().has(name)) return this.named(move);
-    return this.words().say(name, { rest: plain(move.slice(verb.length + 1)) });
+    const rest = move.slice(verb.length + 1);
+    if (this.words().has(name)) return this.words().say(name, { rest: plain(this.withCards(rest)) });
+    return rest ? this.withCards(move) : this.named(move);
+  }
+
+  /** Whether a word of a move is a card for which the game has a text. */
+  isCard(word: string): boolean {
+    const [letter, rest] = [word.charAt(0), word.slice(1)];
+    return this.words().has(`card-${word}`) || (SHORT_REST.test(rest) && this.words().has(`card-${letter}`));
+  }
+
+  /** Replace the cards in a part of a move by their names, and put commas between adjacent cards. */
+  private withCards(text: string): string {
+    const words = text.split(" ");
+    const isCard = words.map((word) => this.isCard(word));
+    const gap = (index: number) => (isCard[index] && isCard[index - 1] ? ", " : index ? " " : "");
+    return words
+      .map((word, index) => gap(index) + (isCard[index] ? this.named(word) : word))
+      .join("");
   }
 
   /**
-   * Return the variables of a sentence. A seat gives its name and whether it is "you". A list also gives its length.
+   * Return the variables of a sentence. A seat gives its name and whether it is "you". A list also gives its length. A
+   * truth value is "true" or "false".
    */
   private values(part: object, field: Field | undefined): Values {
     const values: Values = {};
@@ -114,7 +138,8 @@ export class Fields {
       const { format } = this.resolved(inner);
       const value = (part as Record<string, unknown>)[key] ?? null;
       const counted = typeof value === "number" && format !== "seat";
-      values[key] = value === null ? "none" : counted ? value : this.said(value, inner);
+      if (value === null || typeof value === "boolean") values[key] = plainValue(value);
+      else values[key] = counted ? value : this.said(value, inner);
       if (format === "seat") values[`${key}_is`] = value === this.company.you ? "you" : "other";
       if (Array.isArray(value)) values[`${key}_count`] = value.length;
     }
@@ -144,14 +169,18 @@ export class Fields {
     return this.resolved(this.table[name] ?? {});
   }
 
-  private said(value: unknown, among: Field): string {
+  /** An attribute such as `.value-hearts` of the message replaces the value "hearts". */
+  private said(value: unknown, among: Field, message = ""): string {
     const { format, items = {}, properties = {} } = this.resolved(among);
+    const single = value === null || ["boolean", "number", "string"].includes(typeof value);
+    const own = message && single ? this.words().sayIfKnown(`${message}.value-${plainValue(value)}`) : null;
+    if (own !== null) return own;
     if (value === null || value === undefined) return NOTHING;
-    if (typeof value === "boolean") return value ? YES : NOTHING;
+    if (typeof value === "boolean") return value ? say("value-yes") : say("value-no");
     if (typeof value === "number") return format === "seat" ? this.company.name(value) : counted(value);
     if (typeof value === "string") return format === "card" ? this.named(value) : value;
     if (Array.isArray(value)) {
-      const all = value.map((one) => this.said(one, items));
+      const all = value.map((one) => this.said(one, items, message));
       if (format !== "per-seat") return all.join(", ") || NOTHING;
       return all.map((one, seat) => `${called(seat, this.company)} ${one}`).join(", ");
     }
@@ -173,6 +202,11 @@ export class Fields {
     const choices = (field.anyOf ?? []).filter(({ type }) => type !== "null");
     return choices.length === 1 && choices[0] ? this.resolved(choices[0]) : field;
   }
+}
+
+/** Return a value as in the variants of a message. */
+function plainValue(value: unknown): string {
+  return value === null ? "none" : String(value);
 }
 
 /** Return digits as a number, so that the sentence can choose its plural. */

@@ -76,9 +76,9 @@ class MatschigTable(TerminalTable[Table]):
         """Return ``let``, the move that adds no card to mud, if the person has chosen never to add a card."""
         return "let" if self._answers.always and self._answers.phase(view) == "window" else None
 
-    def forced(self, view: View) -> str:
-        """Return an empty text, because the picture shows the forced move."""
-        del view
+    def forced(self, view: View, move: str) -> str:
+        """Return an empty text, because the picture shows the move."""
+        del view, move
         return ""
 
     def remark(self, view: View, answer: str, move: str) -> str:

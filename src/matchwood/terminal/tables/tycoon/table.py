@@ -130,10 +130,9 @@ class TycoonTable(TerminalTable[Table]):
         """Return a remark about cards that the terminal chose."""
         return self._answers.remark(view, answer, move)
 
-    def forced(self, view: View) -> str:
+    def forced(self, view: View, move: str) -> str:
         """Explain why a move is forced."""
-        lies = view.table
-        return self.say("terminal-forced", move=str(lies.forced), number=lies.strongest)
+        return self.say("terminal-forced", move=move, number=view.table.strongest)
 
     def ending(self, view: View, result: Result) -> str:
         """Return a text with the winner and the person's rank."""
