@@ -65,7 +65,9 @@ def fields() -> Fields:
         ("turn", None, "–"),
     ],
 )
-def test_a_value_of_the_table_has_the_text_of_the_game_or_a_common_text(fields: Fields, name: str, value: object, said: str) -> None:
+def test_a_value_of_the_table_has_the_text_of_the_game_or_a_common_text(
+    fields: Fields, name: str, value: object, said: str
+) -> None:
     assert fields.value(name, value) == said
 
 
@@ -77,7 +79,7 @@ def test_a_seat_shows_its_own_value(fields: Fields) -> None:
 @pytest.mark.parametrize(
     ("move", "said"),
     [
-        ("pass C5 R CK D3", "Pass ♣5, red, ♣K, D3"),
+        ("pass C5 R CK D3", "Pass ♣5, red, ♣K D3"),
         ("C5 C10", "♣5, ♣10"),
         ("CK", "♣K"),
         ("call Clubs", "call Clubs"),

@@ -23,7 +23,7 @@ from matchwood.errors import IllegalMove
 from matchwood.terminal.catalogue import table_of
 from matchwood.terminal.default_table.table import DefaultTable
 from matchwood.terminal.screen import PlainScreen
-from matchwood.terminal.sitting import Sitting
+from matchwood.terminal.sitting import Left, Sitting
 from matchwood.terminal.tables.terminal_table import Misread
 from tests.plugin import KUHN, register_plugin
 
@@ -150,6 +150,21 @@ def test_the_terminal_makes_a_forced_move_without_a_question(
     Sitting(game, [0, 1], {}, table, screen, table.common).play()
     assert game.over
     assert capsys.readouterr().out.count(said) == 2
+
+
+def test_the_terminal_shows_the_end_of_a_round_before_the_next_deal(
+    kuhn_here: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = iter(["bet", "bet", "q", "y"])
+    monkeypatch.setattr("builtins.input", lambda *asked: next(answers))
+    game = matchwood.new(kuhn_here, players=2, deals=[{"cards": ["K", "J"]}, {"cards": ["J", "Q"]}])
+    table = table_of(kuhn_here, "en", ["Ada", "Bruno"], 0, alone=False)
+    screen = PlainScreen(table, table.common, Console(width=100, force_terminal=False))
+    with pytest.raises(Left):
+        Sitting(game, [0, 1], {}, table, screen, table.common).play()
+    lines = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
+    won, dealt = lines.index("Ada wins 2 chips. The cards: Ada king, Bruno jack."), lines.index("Hand 2: Bruno starts.")
+    assert lines[won + 1 : dealt] == ["The table", "Seat in the pot won", "Ada 2 2", "Bruno 2 −2", "Hand 1 · Hands in all 10"]
 
 
 def test_the_result_names_the_winner(kuhn_here: str) -> None:

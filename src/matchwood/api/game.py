@@ -346,9 +346,9 @@ class Game:
             self._public = public_observation(self._state)
         return self._public
 
-    def before_deals(self, seat: int) -> tuple[ViewFields[Any], int]:
+    def before_deals(self, seat: int | None) -> tuple[ViewFields[Any], int]:
         """Return the view that the seat had before the latest deals. The second result is the number of public events that the
-        latest deals caused.
+        latest deals caused. If `seat` is None, return a spectator's view.
 
         >>> import matchwood
         >>> deals = [{"dealer": 0, "hands": [["T5"], ["L3"]]}, {"dealer": 1, "hands": [["T6"], ["L4"]]}]
@@ -358,7 +358,8 @@ class Game:
         >>> game.view(0).table.hand, game.before_deals(0)[0].table.hand
         (['T6'], [])
         """
-        view = seen_by(seat, self._spec, self._players, self._options, Observation(states.observed(self._undealt, seat)))
+        eyes = verbs.NO_EYES if seat is None else seat
+        view = seen_by(seat, self._spec, self._players, self._options, Observation(states.observed(self._undealt, eyes)))
         return view, len(self._spec.story(public_observation(self._undealt), self._public_now()))
 
     @property

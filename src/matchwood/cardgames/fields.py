@@ -84,7 +84,9 @@ class Fields:
             case str(), {"format": "card"}:
                 return self.card(value)
             case list(), {"format": "per-seat"}:
-                return ", ".join(f"{name} {self.said(one, field['items'], message)}" for name, one in zip(self._names, value, strict=True))
+                return ", ".join(
+                    f"{name} {self.said(one, field['items'], message)}" for name, one in zip(self._names, value, strict=True)
+                )
             case list(), {"items": Mapping() as items}:
                 return ", ".join(self.said(one, items, message) for one in value) or NOTHING
             case dict(), {"properties": Mapping() as parts}:

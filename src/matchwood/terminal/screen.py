@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 PLAIN_WIDTH = 100
 READING = 3
 """The pauses that a person needs to read a sentence."""
+READING_TABLE = 5
+"""The pauses that a person needs to read a table."""
 
 
 class Screen(ABC):
@@ -41,6 +43,10 @@ class Screen(ABC):
     @abstractmethod
     def page(self, picture: RenderableType) -> None:
         """Show a page of text."""
+
+    @abstractmethod
+    def end_round(self, view: ViewFields[Any]) -> None:
+        """Show the table at the end of a round, before the next deal changes the table."""
 
     @abstractmethod
     def announce(self, view: ViewFields[Any], text: str) -> None:
@@ -78,6 +84,11 @@ class LiveScreen(Screen):
         self._drawn(view, note or self._words.say("keys", own=self._table.keys(view)), "bold red" if note else "dim")
         _drop_what_was_typed()
         return self.read(self._table.question(view))
+
+    def end_round(self, view: ViewFields[Any]) -> None:
+        """Show the table for a while."""
+        self._draw(self._table.picture(view))
+        time.sleep(self._pause * READING_TABLE)
 
     def announce(self, view: ViewFields[Any], text: str) -> None:
         """Show a text below the table."""
@@ -125,6 +136,10 @@ class PlainScreen(Screen):
         """Write the question, and return the answer."""
         self._write(question)
         return super().read("")
+
+    def end_round(self, view: ViewFields[Any]) -> None:
+        """Write the table."""
+        self._console.print(self._table.sheet(view))
 
     def announce(self, view: ViewFields[Any], text: str) -> None:
         """Write the text on a separate line."""

@@ -40,6 +40,7 @@ class Sitting:
         view = self._view()
         self._tell(view, view)
         while not self._game.over:
+            deals = len(self._game.deals)
             # Bots that decide at the same time do not wait for the person.
             bots = [seat for seat in self._game.owing if seat in self._bots]
             if bots:
@@ -53,12 +54,25 @@ class Sitting:
             else:
                 self._ask(view)
             before, view = view, self._view()
+            if len(self._game.deals) > deals:
+                before = self._tell_end_of_round(before)
             self._tell(before, view)
         self._screen.ended(view)
 
     def _view(self) -> ViewFields[Any]:
         owing = [seat for seat in self._people if seat in self._game.owing]
         return self._game.views([(owing or self._people)[0]])[0]
+
+    def _tell_end_of_round(self, before: ViewFields[Any]) -> ViewFields[Any]:
+        """Show what happened before the latest deal, if the table does not show this itself. Return the latest shown view."""
+        if not self._table.pauses_before_deals:
+            return before
+        ended, dealt = self._game.before_deals(before.seat)
+        happenings = self._game.happenings[self._shown : self._game.happened - dealt]
+        self._shown += len(happenings)
+        self._screen.show(before, happenings, ended)
+        self._screen.end_round(ended)
+        return ended
 
     def _tell(self, before: ViewFields[Any], after: ViewFields[Any]) -> None:
         happenings = self._game.happenings[self._shown :]

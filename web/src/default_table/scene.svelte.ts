@@ -1,3 +1,4 @@
+import type { Step } from "$lib/net/follow";
 import type { Play } from "$lib/play/play.svelte";
 import type { Happening } from "$lib/protocol";
 import type { Beat } from "$lib/animation/queue";
@@ -12,6 +13,8 @@ export type Table = AnyTable & Record<string, unknown>;
 
 /** How long the table shows a new line, in milliseconds. The default table has no animations. */
 const TEMPI: Tempi<number> = { calm: 1100, still: 1100, quick: 150 };
+/** How long the table stays as it was at the end of a round, before the next deal changes it, in milliseconds. */
+const ROUND_TEMPI: Tempi<number> = { calm: 2500, still: 2500, quick: 600 };
 
 export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
   readonly game: KnownGame;
@@ -69,9 +72,20 @@ export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
     return this.game.said.now.has(name) ? this.game.said.say(name) : null;
   }
 
-  protected beats(happening: Happening): Beat[] {
-    if (!this.line(happening)) return [];
-    return [{ run: () => {}, ms: this.inTempo(TEMPI), sound: "tick" }];
+  protected beats(happening: Happening, _after: Table, { happenings, before_deal }: Step): Beat[] {
+    const said = this.line(happening) !== "";
+    const left = before_deal ? happenings.length - before_deal.happenings - happenings.indexOf(happening) : 0;
+    if (!said && left <= 0) return [];
+    const table = left > 0 ? (before_deal?.view?.table as Table) : null;
+    return [
+      {
+        run: () => {
+          if (table) this.shown = this.atRest(table);
+        },
+        ms: left === 1 ? this.inTempo(ROUND_TEMPI) : said ? this.inTempo(TEMPI) : 0,
+        sound: said ? "tick" : undefined,
+      },
+    ];
   }
 
   protected atRest(table: Table): { table: Table } {

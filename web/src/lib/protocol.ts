@@ -104,7 +104,14 @@ export type Said = wire.ClientMessage;
 export type TableMessage = Omit<With<wire.Shown, { table: Table; happenings: Happening[] }>, "asked"> & {
   asked?: boolean;
 };
-export type NewsMessage = With<wire.News, { happenings: Happening[]; view: View | null }>;
+/** The game before a deal, and the number of happenings that belong to the deal. */
+export type BeforeDeal = With<wire.BeforeDeal, { view: View }>;
+
+/** Servers of release 1.0 leave out `before_deal`. */
+export type NewsMessage = Omit<
+  With<wire.News, { happenings: Happening[]; view: View | null }>,
+  "before_deal"
+> & { before_deal?: BeforeDeal | null };
 export type RefusedMessage = With<wire.Refused, { error: Problem }>;
 export type ProblemMessage = With<wire.Problem, { error: Problem }>;
 export type Heard =

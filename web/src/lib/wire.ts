@@ -602,6 +602,15 @@ export type Shown = {
   asked: boolean;
 };
 
+/** Describes a game before the cards of the next round were dealt.
+
+- `view`: the game as the receiver saw it.
+- `happenings`: how many of the last happenings of the message belong to the deal. */
+export type BeforeDeal = {
+  view: View;
+  happenings: number;
+};
+
 /** Describes a new event at a table, and the state after the event.
 
 - `table`: the ID of the table.
@@ -612,7 +621,8 @@ export type Shown = {
 - `closes_in`: the seconds until an interrupt closes.
 - `clocks`: the reading of each seat's clock.
 - `undo`: a move that can still be taken back.
-- `view`: the game as the receiver sees it. */
+- `view`: the game as the receiver sees it.
+- `before_deal`: the game before the deal, if the event dealt cards. */
 export type News = {
   type: "news";
   table: string;
@@ -624,6 +634,7 @@ export type News = {
   clocks: (ClockReading | null)[] | null;
   undo: Undo | null;
   view: View | null;
+  before_deal?: BeforeDeal | null;
 };
 
 /** Contains all seats of a table. The server sends this message after a player comes or leaves, or after a rating changes.

@@ -87,7 +87,7 @@ export abstract class Scene<
         beats: (happening, step) => {
           const after = (step.view as View<Table>).table;
           const sentence = this.tell(happening as Seen, after);
-          const beats = this.beats(happening as Seen, after);
+          const beats = this.beats(happening as Seen, after, step);
           return play.unhurried && !this.hurried ? readable(beats, sentence) : beats;
         },
         settle: (step) => {
@@ -108,7 +108,7 @@ export abstract class Scene<
   }
 
   /** Return the animation steps of one happening. `after` is the table at the end of its step. */
-  protected abstract beats(happening: Seen, after: Table): Beat[];
+  protected abstract beats(happening: Seen, after: Table, step: Step): Beat[];
   /**
    * Return what the page shows if nothing moves. The constructor calls this method, so the method must not use fields
    * of the scene.

@@ -95,7 +95,18 @@ class Shown(Struct, frozen=True, tag_field="type", tag="table"):
     asked: bool
 
 
-class News(Struct, frozen=True, tag_field="type", tag="news"):
+class BeforeDeal(Struct, frozen=True):
+    """Describes a game before the cards of the next round were dealt.
+
+    - `view`: the game as the receiver saw it.
+    - `happenings`: how many of the last happenings of the message belong to the deal.
+    """
+
+    view: View
+    happenings: int
+
+
+class News(Struct, frozen=True, tag_field="type", tag="news", omit_defaults=True):
     """Describes a new event at a table, and the state after the event.
 
     - `table`: the ID of the table.
@@ -107,6 +118,7 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
     - `clocks`: the reading of each seat's clock.
     - `undo`: a move that can still be taken back.
     - `view`: the game as the receiver sees it.
+    - `before_deal`: the game before the deal, if the event dealt cards.
     """
 
     table: str
@@ -118,6 +130,7 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
     clocks: tuple[ClockReading | None, ...] | None
     undo: Undo | None
     view: View | None
+    before_deal: BeforeDeal | None = None
 
 
 class Seats(Struct, frozen=True, tag_field="type", tag="seats"):

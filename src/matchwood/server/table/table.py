@@ -81,6 +81,8 @@ class Table:
         """The absent people about whose seats the other players decided."""
         self.deal = 0
         self.new_happenings: list[Happening] = []
+        self.has_dealt = False
+        """Whether the last event was a move after which cards were dealt."""
         self.left: int | None = None
         """The seat of the player whose absence ended the table."""
         self.closed = False
@@ -249,6 +251,15 @@ class Table:
         seats = list(seats)
         views = [None] * len(seats) if self.game is None else self.game.views(seats)
         return dict(zip(seats, map(msgspec.json.encode, views), strict=True))
+
+    def before_deal(self, seat: int | None) -> tuple[bytes, int] | None:
+        """Return the view of a seat or a spectator before the deal of the last event, as JSON, and the number of happenings of
+        the deal. Return None if the last event dealt no cards.
+        """
+        if self.game is None or not self.has_dealt:
+            return None
+        view, happenings = self.game.before_deals(seat)
+        return msgspec.json.encode(view), happenings
 
     def happenings_since(self, number: int) -> list[Happening]:
         """Return the public events of the game that followed the table's event number `number`."""
@@ -440,6 +451,7 @@ class Table:
             self.automatic[step.event.seat] = 0
         self.absence_votes.delete_outdated(self.questions.absences, self.number + 1)
         self.game = step.game
+        self.has_dealt = isinstance(step.event, Moved) and bool(step.event.deals)
         self._advance_number(step.event.at)
 
     def with_step(self, step: Step) -> Table:

@@ -236,11 +236,17 @@ class Room:
             if (seat, watches) not in encoded:
                 view: Any = msgspec.Raw(views[seat]) if watches else None
                 seen = happenings if watches else ()
-                news = live_messages.News(
-                    table.id, table.number, seen, state, seats, closes_in, clocks, undo if watches else None, view
-                )
+                visible_undo, before = (undo, self._before_deal(seat)) if watches else (None, None)
+                news = live_messages.News(table.id, table.number, seen, state, seats, closes_in, clocks, visible_undo, view, before)
                 encoded[seat, watches] = msgspec.json.encode(news)
             watcher.send(encoded[seat, watches])
+
+    def _before_deal(self, seat: int | None) -> live_messages.BeforeDeal | None:
+        before = self.table.before_deal(seat)
+        if before is None:
+            return None
+        view: Any = msgspec.Raw(before[0])
+        return live_messages.BeforeDeal(view, before[1])
 
     def _show(self, watcher: Watcher, seen: int, *, asked: bool = False) -> None:
         happenings: Any = self.table.happenings_since(seen) if self.table.may_watch(watcher.person) else []

@@ -29,6 +29,8 @@ View = ViewFields[Part]
 class DefaultTable(TerminalTable[Part]):
     """The table in the terminal for games without a special drawing module."""
 
+    pauses_before_deals = True
+
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         super().__init__(game, language, names, person, alone)
         self._story: list[str] = []

@@ -49,6 +49,8 @@ class TerminalTable(ABC, Generic[T]):
 
     part_ends: ClassVar[str] = ""
     """The type of the happening after which the score sheet is shown."""
+    pauses_before_deals: ClassVar[bool] = False
+    """Whether the screen shows the table at the end of a round for a while, before the next deal changes the table."""
 
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         self._spec = spec = spec_of(game)
@@ -190,4 +192,3 @@ class TerminalTable(ABC, Generic[T]):
         """Return a player's score as text."""
         del view
         return number(result.scores[seat])
-

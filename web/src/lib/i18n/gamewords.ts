@@ -85,7 +85,9 @@ function gameWords(said: Words, key: string): GameWords {
 /** Return the variables of the rules: the house rules, in which truth values become texts, and the number of players. */
 export function valuesOf({ options, players }: Setting): Values {
   const word = (value: unknown) => (typeof value === "number" ? value : String(value));
-  return Object.fromEntries(Object.entries({ ...options, players }).map(([key, value]) => [key, word(value)]));
+  return Object.fromEntries(
+    Object.entries({ ...options, players }).map(([key, value]) => [key, word(value)]),
+  );
 }
 
 /** Return the title of a house rule, or its key if this page has no text for it. */

@@ -1,4 +1,5 @@
 import type {
+  BeforeDeal,
   ClockReading,
   Happening,
   Heard,
@@ -23,6 +24,8 @@ export type Step = {
   /** The last move, if undoing it needs the consent of the other players. */
   undo: Undo | null;
   view: View | null;
+  /** The game before the deal, if the step dealt cards. */
+  before_deal?: BeforeDeal | null;
   /** The whole table, if the server sent it instead of single happenings, for example after a lost connection. */
   whole: Table | null;
 };
@@ -179,8 +182,7 @@ export class Follow {
       this.watch();
       return;
     }
-    const { number, happenings, state, seats, closes_in, clocks, undo, view } = news;
-    this.tell({ number, happenings, state, seats, closes_in, clocks, undo, view, whole: null });
+    this.tell({ ...news, whole: null });
   }
 
   private tell(step: Step): void {

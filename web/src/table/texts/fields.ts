@@ -123,9 +123,7 @@ export class Fields {
     const words = text.split(" ");
     const isCard = words.map((word) => this.isCard(word));
     const gap = (index: number) => (isCard[index] && isCard[index - 1] ? ", " : index ? " " : "");
-    return words
-      .map((word, index) => gap(index) + (isCard[index] ? this.named(word) : word))
-      .join("");
+    return words.map((word, index) => gap(index) + (isCard[index] ? this.named(word) : word)).join("");
   }
 
   /**
@@ -172,8 +170,8 @@ export class Fields {
   /** An attribute such as `.value-hearts` of the message replaces the value "hearts". */
   private said(value: unknown, among: Field, message = ""): string {
     const { format, items = {}, properties = {} } = this.resolved(among);
-    const single = value === null || ["boolean", "number", "string"].includes(typeof value);
-    const own = message && single ? this.words().sayIfKnown(`${message}.value-${plainValue(value)}`) : null;
+    const single = message !== "" && !(value instanceof Object);
+    const own = single ? this.words().sayIfKnown(`${message}.value-${plainValue(value)}`) : null;
     if (own !== null) return own;
     if (value === null || value === undefined) return NOTHING;
     if (typeof value === "boolean") return value ? say("value-yes") : say("value-no");
@@ -204,9 +202,9 @@ export class Fields {
   }
 }
 
-/** Return a value as in the variants of a message. */
+/** Return a value as in the variants of a message: a missing value is "none". */
 function plainValue(value: unknown): string {
-  return value === null ? "none" : String(value);
+  return ["boolean", "number", "string"].includes(typeof value) ? `${value as string}` : "none";
 }
 
 /** Return digits as a number, so that the sentence can choose its plural. */
