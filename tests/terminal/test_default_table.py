@@ -63,7 +63,7 @@ def test_a_number_that_belongs_to_no_move_is_refused_with_the_legal_moves(kuhn_h
 
 
 def refusal_of(key: str, language: str, answer: str) -> str:
-    """Return what the terminal says about a typed text that is not a legal move."""
+    """Return the answer of the terminal to a typed text that is not a legal move."""
     game = matchwood.new(key, players=2, seed=1)
     table = table_of(key, language, ["You", "Bruno"], 0)
     view = game.views([0])[0]
