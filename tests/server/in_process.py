@@ -60,6 +60,10 @@ class Watcher:
         return [message["number"] for message in self.heard if message["type"] == "news"]
 
     @property
+    def tables(self) -> list[dict[str, Any]]:
+        return [message["table"] for message in self.heard if message["type"] == "table"]
+
+    @property
     def sees(self) -> list[bool]:
         last = next(message for message in reversed(self.heard) if "seats" in message or "table" in message)
         return [seat["here"] for seat in (last["seats"] if "seats" in last else last["table"]["seats"])]

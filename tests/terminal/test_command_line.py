@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from datetime import timedelta
 from pathlib import Path
 
 import jsonschema_rs
@@ -157,10 +158,11 @@ def test_serve_passes_its_options_to_the_server(run: Run, monkeypatch: pytest.Mo
     called: list[dict[str, object]] = []
     monkeypatch.setattr(matchwood.server, "serve", lambda **given: called.append(given), raising=False)
     given = ("--host", "::1", "--port", 0, "--database", "sqlite:///x.db", "--open", "--limit", "tables=5", "--behind-proxy")
-    assert run("serve", *given).exit_code == 0
+    assert run("serve", "--keep", "90d", *given).exit_code == 0
     place = {"host": "::1", "port": 0, "database": "sqlite:///x.db", "open_browser": True}
     told = {"live": None, "log": "plain", "log_level": "warning", "metrics_port": None, "metrics_host": "127.0.0.1", "push": True}
-    assert called == [place | told | {"drain_seconds": 0, "limits": ("tables=5",), "behind_proxy": "127.0.0.1,::1"}]
+    kept = {"keep": timedelta(days=90), "drain_seconds": 0}
+    assert called == [place | told | kept | {"limits": ("tables=5",), "behind_proxy": "127.0.0.1,::1"}]
 
 
 def test_serve_refuses_an_unknown_limit_and_an_unsafe_proxy(run: Run) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from functools import partial
 from typing import Any
 
@@ -63,12 +64,18 @@ ASSET_HEADERS = {"x-content-type-options": HEADERS["x-content-type-options"]}
 
 
 def create_app(
-    database_url: str, limits: Limits | None = None, behind_proxy: bool = False, live_url: str | None = None, push: bool = True
+    database_url: str,
+    limits: Limits | None = None,
+    behind_proxy: bool = False,
+    live_url: str | None = None,
+    push: bool = True,
+    keep: timedelta | None = None,
 ) -> Litestar:
     """Create the ASGI application for this database. Raises CannotServe if the database or Redis cannot be used.
 
     `live_url` is the address of the Redis that connects several processes on one database. `push` turns notifications on. With
-    `behind_proxy`, the ASGI server must replace client addresses by those that the proxy names.
+    `behind_proxy`, the ASGI server must replace client addresses by those that the proxy names. The server deletes tables whose
+    game ended longer ago than `keep`.
     """
     engine = open_database(database_url) if live_url is None else open_shared_database(database_url)
     connect_cluster, shared_limits = _cluster(live_url), _shared_limits(live_url)
@@ -76,7 +83,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.services = services = Services(Log(engine), connect_cluster(), push=push)
+        app.state.services = services = Services(Log(engine), connect_cluster(), push=push, keep=keep)
         shared_limits.start()
         try:
             yield

@@ -14,6 +14,7 @@ import time
 import webbrowser
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
+from datetime import timedelta
 from pathlib import Path
 from types import FrameType
 
@@ -63,12 +64,14 @@ def serve(
     live: str | None = None,
     push: bool = True,
     drain_seconds: float = 0,
+    keep: timedelta | None = None,
 ) -> None:
     """Run a server until Ctrl-C or SIGTERM. If the server cannot start, print the reason and exit.
 
     `limits` are settings as in `Limits.parse`. `behind_proxy` lists the trusted proxies: addresses or networks, separated by
     commas. `live` is the address of the Redis that connects several servers. `push` turns notifications on. After SIGTERM, the
-    server fails its health checks for `drain_seconds`, and then stops.
+    server fails its health checks for `drain_seconds`, and then stops. The server deletes tables whose game ended longer ago than
+    `keep`.
     """
     logs.configure(log, log_level)
     metrics.set_state("starting")
@@ -77,7 +80,7 @@ def serve(
         proxies = check_proxies(behind_proxy)
         allowed = Limits.parse(limits)
         with closing(bind_free_port(host, port, PORTS_TO_TRY if open_browser else 1)) as listener, exclusive_use(database_url):
-            app = create_app(database_url, allowed, bool(proxies), live, push)
+            app = create_app(database_url, allowed, bool(proxies), live, push, keep)
             with metrics.serve_metrics(metrics_host, metrics_port):
                 _run(app, host, listener, proxies, open_browser, drain_seconds)
     except CannotServe as reason:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 from typing import NamedTuple
 
 from matchwood.server.accounts.accounts import Accounts
@@ -10,6 +11,8 @@ from matchwood.server.accounts.export import Exporter
 from matchwood.server.accounts.results import Results
 from matchwood.server.accounts.session_sweep import SessionSweep
 from matchwood.server.admin.broadcast import OperatorBroadcast
+from matchwood.server.admin.pruning import PRUNE
+from matchwood.server.admin.retention import Retention
 from matchwood.server.admin.tables import CLOSE_TABLE
 from matchwood.server.chat.chat import Chat
 from matchwood.server.chat.deletions import DeletionBroadcast
@@ -53,7 +56,12 @@ class Services:
     """All services of a server except HTTP and WebSockets. The caller needs a running event loop."""
 
     def __init__(
-        self, log: Log, cluster: Cluster | None = None, push_transport: Transport | None = None, push: bool = True
+        self,
+        log: Log,
+        cluster: Cluster | None = None,
+        push_transport: Transport | None = None,
+        push: bool = True,
+        keep: timedelta | None = None,
     ) -> None:
         pubsub, bot_client, analysis_client, records = cluster or Cluster()
         self.log = log
@@ -80,7 +88,8 @@ class Services:
         self.replays = Replays(self.compiler, records)
         self.analyses = Analyses(self.compiler, analysis_client)
         self.exporter = Exporter(log, self.compiler)
-        self.operator_broadcast = OperatorBroadcast(log.engine, {CLOSE_TABLE: self._show_closed})
+        self.operator_broadcast = OperatorBroadcast(log.engine, {CLOSE_TABLE: self._show_closed, PRUNE: self._drop_deleted})
+        self.retention = Retention(log.engine, keep)
         self._connect()
 
     def _connect(self) -> None:
@@ -125,6 +134,7 @@ class Services:
         await self.overdue.close()
         await self.deletion_broadcast.close()
         await self.operator_broadcast.close()
+        await self.retention.close()
         await self.results.close()
         await self.seat_ratings.close()
         await self.scheduler.close()
@@ -154,6 +164,9 @@ class Services:
         if room is not None:
             await self.commands.catch_up_to(room, None)
         self.results.wake()
+
+    async def _drop_deleted(self, _: OperatorAction) -> None:
+        await self.tables.drop_deleted()
 
     def _show_ratings_after(self, table_id: str) -> None:
         table = self.tables.in_memory(table_id)

@@ -19,6 +19,7 @@ from matchwood.terminal.lab import lab
 from matchwood.terminal.ladder import ladder
 from matchwood.terminal.new_game import new_game
 from matchwood.terminal.play import play
+from matchwood.terminal.prune import prune
 from matchwood.terminal.reports import reports
 from matchwood.terminal.schema import schema
 from matchwood.terminal.servers import serve, upgrade, work
@@ -90,6 +91,7 @@ for command in (
     upgrade,
     reports,
     admin,
+    prune,
     play,
     simulate,
     ladder,

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any, TypeVar
 
 import click
 
+from matchwood.terminal.durations import Duration
 from matchwood.terminal.settings import config_option, setting
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -76,6 +78,12 @@ def _watched(logged: str, measured: str) -> Callable[[F], F]:
     help="After SIGTERM, the time for which the health checks fail while the server still answers calls.",
 )
 @setting("--push/--no-push", default=True, help="Send notifications to devices that subscribed, or to none.")
+@setting(
+    "--keep",
+    type=Duration(timedelta(days=1)),
+    metavar="TIME",
+    help="Delete the tables of games that ended longer ago than this, such as 90d. Default: keep all tables.",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser. If the port is in use, choose the next one.")
 def serve(**chosen: Any) -> None:
     """Run a server until Ctrl-C."""

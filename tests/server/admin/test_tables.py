@@ -68,7 +68,7 @@ async def test_open_pages_show_that_the_operator_closed_the_table(services: Serv
     operator.close(room.table.id, "root", "rude names")
     await wait_until_async(lambda: room.table.closed)
     for page in pages:
-        assert (page.heard[-1]["table"]["state"], page.heard[-1]["table"]["closed"]) == ("ended", True)
+        assert (page.tables[-1]["state"], page.tables[-1]["closed"]) == ("ended", True)
     assert "rude names" not in str(pages[0].heard), "only the operator sees the reason"
 
 

@@ -21,4 +21,4 @@ async def test_open_pages_at_all_servers_show_that_the_operator_closed_the_table
         await server.tables.watch(page, room.table.id, room.table.number)
     OperatorTables(here.log.engine).close(room.table.id, "root")
     for page in pages:
-        await wait_until_async(lambda: page.heard[-1].get("table", {}).get("closed"))  # noqa: B023  it is asked at once
+        await wait_until_async(lambda: [shown for shown in page.tables if shown["closed"]])  # noqa: B023  it is asked at once

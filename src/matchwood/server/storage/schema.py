@@ -40,7 +40,7 @@ snapshots = _table(
 sitters = _table(
     "sitters",
     sql.Column("owner", sql.String(64), primary_key=True),
-    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("table_id", sql.String(32), primary_key=True, index=True),
     sql.Column("since", sql.Float, nullable=False),
     sql.Column("removed", sql.Integer),
 )

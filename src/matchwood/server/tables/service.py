@@ -37,6 +37,7 @@ MAX_TABLES_IN_MEMORY = 1_000
 EVICTION_CANDIDATES = 10
 """The number of tables that the server checks when too many are in memory."""
 LISTED_TABLES = 20
+TABLES_PER_QUERY = 500
 
 
 class Tables:
@@ -229,6 +230,16 @@ class Tables:
         del self.rooms[room.table.id]
         room.close()
         self.evicted.publish(room)
+
+    async def drop_deleted(self) -> None:
+        """Remove the tables from memory that another process deleted from the database."""
+        rooms = list(self.rooms.values())
+        for first in range(0, len(rooms), TABLES_PER_QUERY):
+            some = rooms[first : first + TABLES_PER_QUERY]
+            existing = await self.log.lengths([room.table.id for room in some])
+            for room in some:
+                if room.table.id not in existing:
+                    self.redirect(room)
 
     def redirect(self, room: Room) -> None:
         """Remove this table from memory, and send its clients to a newer server."""

@@ -1,0 +1,121 @@
+"""The deletion of old tables, in batches that block servers only briefly."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from datetime import timedelta
+from typing import NamedTuple
+
+import sqlalchemy as sql
+
+from matchwood.server.admin.database import operator_transaction
+from matchwood.server.storage import schema
+from matchwood.server.storage.operator_actions import OperatorAction, record_action
+
+PRUNE = "prune"
+"""The action of an operator. A server reads that tables were deleted, and forgets them."""
+TABLES_PER_BATCH = 20
+"""A server waits for the deletion of a batch before it can store a move in an SQLite database."""
+PAUSE_FACTOR = 3.0
+"""The pause after a batch, as a multiple of the time of the batch, so that servers can store moves."""
+LOCK = 0x7072756E
+"""The key of the advisory lock in PostgreSQL, "prun" in ASCII."""
+
+
+class Pruned(NamedTuple):
+    """A number of tables, and the bytes of their events, snapshots and chat messages."""
+
+    tables: int = 0
+    bytes: int = 0
+
+    def plus(self, other: Pruned) -> Pruned:
+        """Return the sum of both."""
+        return Pruned(self.tables + other.tables, self.bytes + other.bytes)
+
+
+def old_tables(connection: sql.Connection, before: int) -> list[str]:
+    """Return the tables whose game ended before the time `before`. Omit tables with open reports and without stored results."""
+    ends, talk, reports = schema.ends, schema.talk, schema.reports
+    reported = sql.select(talk.c.table_id).join(reports, reports.c.line == talk.c.id).where(reports.c.settled.is_(None))
+    query = sql.select(ends.c.table_id).where(ends.c.at < before, ends.c.settled == 1, ends.c.table_id.not_in(reported))
+    return list(connection.scalars(query.order_by(ends.c.at, ends.c.table_id)))
+
+
+def in_batches(table_ids: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Yield the tables in batches."""
+    for first in range(0, len(table_ids), TABLES_PER_BATCH):
+        yield table_ids[first : first + TABLES_PER_BATCH]
+
+
+def measure(connection: sql.Connection, table_ids: Sequence[str]) -> Pruned:
+    """Return how much the database stores about these tables."""
+    ends, events, snapshots, talk = schema.ends, schema.events, schema.snapshots, schema.talk
+    tables = connection.scalar(sql.select(sql.func.count()).where(ends.c.table_id.in_(table_ids))) or 0
+    texts = ((events, events.c.body), (snapshots, snapshots.c.body), (talk, talk.c.words))
+    sizes = (
+        connection.scalar(sql.select(sql.func.sum(_length(text, connection))).where(table.c.table_id.in_(table_ids)))
+        for table, text in texts
+    )
+    return Pruned(tables, sum(size or 0 for size in sizes))
+
+
+def delete_tables(connection: sql.Connection, table_ids: Sequence[str]) -> Pruned | None:
+    """Delete tables with their seats, chat messages and reports. Keep the results of players who have an account.
+
+    Return None, and delete nothing, if another process is deleting tables at the moment.
+    """
+    if connection.dialect.name == "postgresql" and not connection.scalar(sql.select(sql.func.pg_try_advisory_xact_lock(LOCK))):
+        return None
+    pruned = measure(connection, table_ids)
+    talk, reports, results, accounts = schema.talk, schema.reports, schema.results, schema.accounts
+    lines = sql.select(talk.c.id).where(talk.c.table_id.in_(table_ids))
+    connection.execute(reports.delete().where(reports.c.line.in_(lines)))
+    known = sql.select(results.c.table_id).join(accounts, accounts.c.owner == results.c.owner)
+    remembered = set(connection.scalars(known.where(results.c.table_id.in_(table_ids))))
+    connection.execute(results.delete().where(results.c.table_id.in_([each for each in table_ids if each not in remembered])))
+    tables = (
+        schema.events,
+        schema.snapshots,
+        schema.sitters,
+        talk,
+        schema.alarms,
+        schema.called,
+        schema.public_tables,
+        schema.ends,
+    )
+    for table in tables:
+        connection.execute(table.delete().where(table.c.table_id.in_(table_ids)))
+    return pruned
+
+
+def record_pruning(connection: sql.Connection, pruned: Pruned, age: timedelta, by: str) -> OperatorAction:
+    """Store that the operator `by` deleted tables whose game ended longer ago than `age`."""
+    older = f"{age.days} days" if age.days else f"{age.seconds // 3_600} hours"
+    return record_action(connection, PRUNE, f"{pruned.tables} tables", by, f"older than {older}")
+
+
+def delete_in_batches(engine: sql.Engine, table_ids: Sequence[str], age: timedelta, by: str) -> tuple[Pruned, bool]:
+    """Delete tables, pause after each batch, and store the action of the operator `by`.
+
+    Return what was deleted, and False if the function stopped because another process was deleting tables.
+    """
+    pruned = Pruned()
+    try:
+        for batch in in_batches(table_ids):
+            started_at = time.monotonic()
+            with operator_transaction(engine) as connection:
+                deleted = delete_tables(connection, batch)
+            if deleted is None:
+                return pruned, False
+            pruned = pruned.plus(deleted)
+            time.sleep(PAUSE_FACTOR * (time.monotonic() - started_at))
+    finally:  # also if the operator stops the command
+        with operator_transaction(engine) as connection:
+            record_pruning(connection, pruned, age, by)
+    return pruned, True
+
+
+def _length(text: sql.Column[str], connection: sql.Connection) -> sql.ColumnElement[int]:
+    stored = schema.as_stored(text, connection.dialect)
+    return sql.func.length(stored) if connection.dialect.name == "sqlite" else sql.func.octet_length(stored)
