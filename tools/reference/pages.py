@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+from tools.reference.checks import expected
 from tools.reference.command_line import command_line
 from tools.reference.errors import error_table
 from tools.reference.games import section
@@ -21,13 +22,14 @@ PARTS: dict[str, Callable[[], str]] = {
     "types": types,
     "errors": error_table,
     "commands": command_line,
+    "checks": expected,
     "settings": settings_table,
     "limits": limits_table,
     "metrics": metrics_table,
     **{key: lambda key=key: section(key) for key in ("matchmaster", "tycoon", "the_match", "matschig")},  # type: ignore[misc]
 }
 """The functions that make the parts of a page."""
-PAGES = ("http", "websocket", "types", "errors", "games", "command_line", "server")
+PAGES = ("http", "websocket", "types", "errors", "games", "command_line", "server", "game_package")
 
 
 def reference_pages(project: Path) -> dict[Path, str]:

@@ -1,0 +1,1 @@
+"""Hearts, a trick game for four players who pass cards on and avoid hearts."""
