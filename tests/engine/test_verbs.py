@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from matchwood.engine import states, verbs
+from matchwood.engine.bits import Bits
+from matchwood.engine.chance import chance_from
 from matchwood.engine.compiling import rule
 from tests.engine.rules import one_worth, rules_with
 
@@ -46,13 +49,33 @@ def test_a_copy_of_a_state_shares_no_memory_with_it() -> None:
 
 def test_missing_verbs_are_named() -> None:
     rules = rules_with()
+    del rules.deal, rules.payoff
+    with pytest.raises(TypeError, match=r"the rules lack the verbs deal, payoff$"):
+        verbs.announce(verbs.record_type([("third", np.int8)]), rules)
+    rules.deal = one_worth
+    with pytest.raises(TypeError, match=r"the rules lack the verb payoff$"):
+        verbs.announce(verbs.record_type([("third", np.int8)]), rules)
+
+
+PLAIN_GAME = verbs.record_type([("fourth", np.int8)])
+
+
+@rule
+def three_decisions(record: verbs.Record, seat: int) -> Bits:
+    return np.uint64(0b1011)
+
+
+@rule
+def ranks(record: verbs.Record, out: NDArray[np.int64]) -> None:
+    for seat in range(record.players):
+        out[0, seat] = max(1, seat)
+
+
+def test_a_game_without_advice_suggests_random_legal_decisions_and_measures_ranks() -> None:
+    rules = rules_with(legal=three_decisions, payoff=ranks)
     del rules.suggest, rules.worth
-    with pytest.raises(TypeError, match=r"the rules lack the verbs suggest, worth$"):
-        verbs.announce(verbs.record_type([("third", np.int8)]), rules)
-    rules.suggest = one_worth
-    with pytest.raises(TypeError, match=r"the rules lack the verb worth$"):
-        verbs.announce(verbs.record_type([("third", np.int8)]), rules)
-
-
-def test_two_verbs_are_optional() -> None:
-    verbs.announce(verbs.record_type([("fourth", np.int8)]), rules_with())
+    verbs.announce(PLAIN_GAME, rules)
+    state, chance = states.new_state(PLAIN_GAME), chance_from(1)
+    state["players"] = 4
+    assert {states.suggest(state, 0, chance) for _ in range(60)} == {0, 1, 3}
+    assert [worth_of(state, seat) for seat in range(4)] == [2 / 3, 2 / 3, 1 / 3, 0]

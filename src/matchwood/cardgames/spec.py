@@ -27,6 +27,8 @@ Value: TypeAlias = str | int | bool
 Json: TypeAlias = dict[str, Any]
 """A JSON object of a record (docs/notation.md) or of a schema."""
 USUAL_PLAYERS = 4
+RANKED = "share of the others left behind"
+"""The default unit of outcomes and of the verb ``worth``."""
 MAX_LISTED_MOVES = 12
 """The maximum number of legal moves in an error message."""
 
@@ -69,7 +71,7 @@ class GameSpec(ABC):
     """The pieces of a flat observation; None for the whole record."""
     facts: ClassVar[Part | None] = None
     """Constants of the game that the page needs."""
-    worth_in: ClassVar[str]
+    worth_in: ClassVar[str] = RANKED
     """The unit of the verb ``worth``."""
     score_in: ClassVar[str] = "score"
     """The unit of a score, in one word."""
@@ -196,7 +198,7 @@ class GameSpec(ABC):
     def outcome_in(self, options: Mapping[str, Value]) -> str:
         """Return the unit in which `outcomes` measures a result."""
         del options
-        return "share of the others left behind"
+        return RANKED
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
         """Convert each seat's rank and score (from `verbs.payoff`) to the seat's outcome. A higher outcome is better.

@@ -19,7 +19,7 @@ from numba.extending import overload
 from numpy.typing import NDArray
 
 from matchwood.engine.bits import Bits
-from matchwood.engine.chance import Chance
+from matchwood.engine.chance import Chance, one_of
 from matchwood.engine.compiling import rule, set_package
 from matchwood.engine.plugins import package_of
 
@@ -98,7 +98,25 @@ def _one(state):
     return 1.0
 
 
-_BY_DEFAULT = {"truncated": numba.njit(_never), "mistake_cost": numba.njit(_one)}
+def _any_decision(state, seat, chance):
+    return one_of(chance, legal(state, seat))
+
+
+def _share_behind(state, seat):
+    out = np.zeros((2, state.players), np.int64)
+    payoff(state, out)
+    behind = 0
+    for other in range(state.players):
+        behind += out[0, other] > out[0, seat]
+    return behind / (state.players - 1)
+
+
+_BY_DEFAULT = {
+    "suggest": numba.njit(_any_decision),
+    "worth": numba.njit(_share_behind),
+    "truncated": numba.njit(_never),
+    "mistake_cost": numba.njit(_one),
+}
 """The verbs that a game may omit."""
 
 
@@ -178,7 +196,9 @@ def payoff(state: Record, out: NDArray[np.int64]) -> None:
 
 @_generic
 def suggest(state: Record, seat: int, chance: Chance) -> int:
-    """Return a sensible decision for rollouts (simulated games), in well under a microsecond."""
+    """Return a sensible decision for rollouts (simulated games), in well under a microsecond. By default, return a random legal
+    decision.
+    """
     raise NotImplementedError
 
 
@@ -186,7 +206,8 @@ def suggest(state: Record, seat: int, chance: Chance) -> int:
 def worth(state: Record, seat: int) -> float:
     """Rate the last state of a rollout (simulated game) for a seat. Higher is better.
 
-    A rollout can end after a round or a half, or earlier.
+    A rollout can end after a round or a half, or earlier. By default, return the share of the other seats that have a worse
+    rank in the payoff.
     """
     raise NotImplementedError
 
