@@ -95,3 +95,9 @@ def test_a_game_of_another_package_is_shown_as_a_table_with_its_texts(kuhn_here:
     hand = game.view(seat).hand
     assert hand is not None
     assert f">{card}</text>" in hand._repr_svg_()
+
+
+@pytest.mark.parametrize(("language", "moves"), [("en", ["Pass", "Bet"]), ("de", ["Passen", "Setzen"])])
+def test_the_moves_are_in_words_with_their_notation(kuhn_here: str, language: str, moves: list[str]) -> None:
+    html = matchwood.new(kuhn_here, players=2, seed=1).view(0).html(language)
+    assert f"{moves[0]} <code>pass</code> · {moves[1]} <code>bet</code>" in html
