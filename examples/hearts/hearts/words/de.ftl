@@ -57,7 +57,7 @@ table-trick = gespielt
 table-taken = in Stichen
 table-scores = Punkte
 
-refusal-choose_three = Wähle drei verschiedene Karten aus deiner Hand, wie pass C5 CK D3, in der Reihenfolge deiner Hand.
+refusal-choose_three = Wähle drei verschiedene Karten aus deiner Hand, zum Beispiel C5 CK D3.
 refusal-no_card = Diese Karte hast du nicht.
 refusal-two_of_clubs = Spiel zum ersten Stich die Kreuz-Zwei aus.
 refusal-follow_suit = Du hast eine Karte der Farbe von { $led }. Spiel diese Farbe.

@@ -41,7 +41,7 @@ table-trick = played
 table-taken = taken
 table-scores = points
 
-refusal-choose_three = Choose three different cards of your hand, as in pass C5 CK D3, in the order of your hand.
+refusal-choose_three = Choose three different cards of your hand, as in C5 CK D3.
 refusal-no_card = You do not have this card.
 refusal-two_of_clubs = Lead the two of clubs to the first trick.
 refusal-follow_suit = You have a card of the suit of { $led }. Play this suit.
