@@ -233,6 +233,33 @@ def test_the_terminal_plays_hearts_in_english_and_german() -> None:
         assert told in done.output
 
 
+@pytest.mark.exhaustive
+def test_hearts_can_be_simulated_checked_analysed_and_measured(tmp_path: Path) -> None:
+    games = tmp_path / "games.jsonl"
+    series = ["--option", "limit=25", "--bots", "champion,random", "--games", "3", "--seed", "1", "--iterations", "20"]
+    for command in (
+        ["simulate", "hearts", *series, "--jobs", "1", "--out", str(games)],
+        ["check", str(games)],
+        ["analyse", str(games), "--iterations", "8", "--jobs", "1"],
+        ["bench", "hearts", "--seconds", "0.05"],
+        ["schema", "hearts"],
+    ):
+        done = CliRunner().invoke(cli, command)
+        assert done.exit_code == 0, (command, done.output)
+
+
+@pytest.mark.exhaustive
+def test_a_batch_plays_hearts_one_decision_after_the_other() -> None:
+    luck, batch = random.Random(1), matchwood.batch("hearts", 3, players=4, seed=1, options={"limit": 25})
+    choices = set[int]()
+    while not batch.over.all():
+        view = batch.view(0, int(batch.seat[0])) if not batch.over[0] else None
+        if view is not None and view.state()["midway"][0]:
+            choices.add(len(view.begun()[1]))
+        batch.step([luck.choice([*members(mask)]) if mask else 0 for mask in batch.mask.tolist()])
+    assert choices == {1, 2}
+
+
 def test_the_page_about_hearts_contains_its_code() -> None:
     page = (ROOT / "docs" / "trick_game.md").read_text(encoding="utf-8")
     shown = re.findall(r"```(?:python|toml|ftl)\n(.*?)```", page, re.DOTALL)
