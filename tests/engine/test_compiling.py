@@ -9,8 +9,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
+from numba.core import types
+from numpy.typing import NDArray
+
 import matchwood
 from matchwood.engine import compiling
+from matchwood.engine.compiling import brief_rule
 
 PACKAGE = Path(matchwood.__file__).parent
 
@@ -41,6 +46,16 @@ for length in eval(sys.argv[1]):
     first((1,) * length)
 print(sum(first.stats.cache_hits.values()), sum(first.stats.cache_misses.values()))
 """
+
+
+@brief_rule
+def double(number: int) -> int:
+    return number * 2
+
+
+@brief_rule
+def double_of_first(numbers: NDArray[np.integer]) -> int:
+    return double(numbers[0]) + double(3)
 
 
 def start_process(package_parent: Path, cache: Path, program: str = PROGRAM, *arguments: str) -> subprocess.Popen[str]:
@@ -122,3 +137,9 @@ def test_no_rule_uses_a_module_that_is_never_compiled() -> None:
 
 def _is_rule(function: ast.FunctionDef) -> bool:
     return any("rule" in ast.unparse(decorator) for decorator in function.decorator_list)
+
+
+def test_one_version_of_a_rule_serves_all_signed_integers() -> None:
+    for kind in (np.int8, np.int32, np.int64):
+        assert double_of_first(np.array([100], kind)) == 206
+    assert double.signatures == [(types.int64,)]  # type: ignore[attr-defined]

@@ -28,7 +28,7 @@ def made(run: Run, tmp_path: Path) -> Path:
 def test_the_new_package_passes_its_own_test_and_can_be_played(made: Path, tmp_path: Path) -> None:
     installed = install_into(tmp_path / "installed", made)
     path = os.pathsep.join([str(installed), str(ROOT / "src")])
-    environment = {**os.environ, "PYTHONPATH": path, "MATCHWOOD_CACHE": str(tmp_path / "cache")}
+    environment = {**os.environ, "PYTHONPATH": path}
 
     def output(*command: str, typed: str = "") -> str:
         whole = [sys.executable, "-m", *command]
@@ -37,9 +37,8 @@ def test_the_new_package_passes_its_own_test_and_can_be_played(made: Path, tmp_p
         return done.stdout
 
     assert "1 passed" in output("pytest", "-p", "no:cacheprovider", "-q")
-    for language, words in (("en", "Your hand:"), ("de", "Deine Hand:")):
-        play = ("play", "my_game", "--seed", "1", "--lang", language, "--level", "casual", "--option", "rounds=1")
-        assert words in output("matchwood", *play, typed="1\n" * 9)
+    play = ("play", "my_game", "--seed", "1", "--lang", "de", "--level", "casual", "--option", "rounds=1")
+    assert "Deine Hand:" in output("matchwood", *play, typed="1\n" * 9)
 
 
 def test_no_placeholder_is_left_in_the_new_package(made: Path) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
+import runpy
 import shutil
-import subprocess
-import sys
 from pathlib import Path
+
+import pytest
 
 from matchwood.server.protocol import live_messages, messages
 from tools.wire.typescript import contracts, typescript, written
@@ -43,13 +43,13 @@ def test_happenings_at_a_table_have_types_that_distinguish_them() -> None:
     assert "  hand: string[] | null;" in text
 
 
-def test_the_tool_writes_the_types(tmp_path: Path) -> None:
+def test_the_tool_writes_the_types(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(PROJECT / "docs" / "reference", tmp_path / "docs" / "reference")
     expected = written(tmp_path)
     for path in expected:
         path.parent.mkdir(parents=True, exist_ok=True)
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (PROJECT, PROJECT / "src")))}
-    subprocess.run([sys.executable, "-m", "tools.wire"], cwd=tmp_path, env=environment, check=True)
+    monkeypatch.chdir(tmp_path)
+    runpy.run_module("tools.wire", run_name="__main__")
     assert {path: path.read_text(encoding="utf-8") for path in expected} == expected
 
 

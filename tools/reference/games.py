@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import inspect
 import json
 import random
@@ -71,6 +72,7 @@ def _names(spec: GameSpec) -> dict[str, str]:
     return links | {part.__name__: f"`{tag}`" for tag, part in _tagged(spec.contract.refusals)}
 
 
+@functools.cache
 def _examples(key: str) -> tuple[dict[str, Any], dict[str, Any]]:
     middle: dict[str, Any] = {}
     seen: dict[str, Any] = {}

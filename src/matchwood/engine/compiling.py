@@ -18,6 +18,7 @@ import numba
 import numpy as np
 import platformdirs
 from filelock import FileLock
+from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache
 
 from matchwood.engine.compile_errors import explain_errors
@@ -229,10 +230,30 @@ def brief_rule(function: F) -> F:
 
 
 def _compiled(function: F, nogil: bool) -> F:
-    compiled: Any = numba.njit(nogil=nogil, error_model="numpy")(function)
+    # no rule is passed to another rule as a value, so the C wrapper for that is left out
+    compiled: Any = numba.njit(nogil=nogil, error_model="numpy", no_cfunc_wrapper=True)(function)  # type: ignore[call-overload]
     compiled._cache = _Cache(function)
     explain_errors(compiled)
+    _widen_integers(compiled)
     return cast(F, compiled)
+
+
+def _widen_integers(compiled: Any) -> None:
+    """Compile a function for ``int64`` in place of each smaller signed integer and each constant.
+
+    Numba converts the arguments of a call. Without this change, Numba compiles the function again for each combination.
+    """
+    compile_it = compiled.compile
+
+    def compile_widened(signature: Any) -> Any:
+        return compile_it(tuple(map(_widened, signature)) if isinstance(signature, tuple) else signature)
+
+    compiled.compile = compile_widened
+
+
+def _widened(argument: Any) -> Any:
+    plain = types.unliteral(argument)  # type: ignore[no-untyped-call]
+    return types.int64 if plain in types.signed_domain else plain
 
 
 class ByRecord(dict[np.dtype[np.void], Callable[..., Any]]):

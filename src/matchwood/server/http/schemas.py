@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import msgspec
@@ -29,6 +30,7 @@ MODULES = (
 )
 
 
+@functools.cache
 def schemas() -> dict[str, Schema]:
     """Return a dictionary from message names to JSON schemas."""
     structs = [value for module in MODULES for value in vars(module).values() if _is_message(value, module.__name__)]
