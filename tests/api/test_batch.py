@@ -137,6 +137,35 @@ def test_a_step_that_ends_a_game_returns_its_rewards_and_starts_the_next_game(ke
     assert ended
 
 
+@pytest.mark.parametrize("key", keys())
+def test_the_last_observation_of_a_restarted_game_is_that_of_the_frozen_game(key: str) -> None:
+    batch, frozen = (
+        matchwood.batch(key, 8, players=seats(key), options=OTHER_RULES.get(key), seed=4, finished=finished)
+        for finished in ("restart", "freeze")
+    )
+    eyes, first = np.arange(8) % (batch.players + 1) - 1, np.ones(8, np.bool_)
+    buffer = np.ones((8, batch.length), np.float32)
+    for _, decisions in zip(range(3000), played(batch), strict=False):
+        last = batch.final_observation(eyes, out=buffer)
+        assert not last[~batch.over].any()
+        assert not batch.ranks[~batch.over].any()
+        assert not batch.scores[~batch.over].any()
+        for slot in np.flatnonzero(batch.over & first):
+            assert last[slot].tobytes() == frozen.observe(eyes)[slot].tobytes()
+            assert last[slot].tobytes() == frozen.final_observation(eyes)[slot].tobytes()
+            assert batch.ranks[slot].tolist() == frozen.ranks[slot].tolist()
+            assert batch.scores[slot].tolist() == frozen.scores[slot].tolist()
+        first &= ~batch.over
+        if not first.any():
+            break
+        frozen.step(decisions)
+    assert frozen.over.all()
+    assert batch.ranks[batch.over].all()
+    batch.reset()
+    assert not batch.ranks.any()
+    assert not batch.final_observation(eyes).any()
+
+
 def test_frozen_games_do_not_change() -> None:
     batch = matchwood.batch("tycoon", 20, players=2, seed=4, finished="freeze")
     ended = dict[int, tuple[bytes, bytes]]()

@@ -86,7 +86,7 @@ class Batch:
         self._players, self._restart, self._threads = players, finished == "restart", threads
         self._fresh = spec.fresh(players, options)
         self._layout = layout_of(spec.record, players, spec.pieces)
-        self._records = np.zeros(size, spec.record)
+        self._records, self._finals = np.zeros(size, spec.record), np.zeros(size, spec.record)
         self._deals = np.zeros(size, np.int64)
         self._payoffs = np.zeros((size, 2, players), np.int64)
         self.seat, self.mask = np.zeros(size, np.int64), np.zeros(size, np.uint64)
@@ -161,12 +161,12 @@ class Batch:
 
     @property
     def ranks(self) -> NDArray[np.int64]:
-        """An array of shape (size, players) with each seat's rank, 1 for the best. Only games that are over have ranks."""
+        """An array of shape (size, players) with each seat's rank, 1 for the best, where `over` is true, else 0."""
         return self._payoffs[:, 0]
 
     @property
     def scores(self) -> NDArray[np.int64]:
-        """An array of shape (size, players) with each seat's score. Only games that are over have scores."""
+        """An array of shape (size, players) with each seat's score, where `over` is true, else 0."""
         return self._payoffs[:, 1]
 
     def __repr__(self) -> str:
@@ -184,6 +184,7 @@ class Batch:
             self.seeds[:] = np.uint64(checked_seed(seed) * SEEDS) + np.arange(self.size, dtype=np.uint64)
         self.over[:] = False
         self.rewards[:] = 0
+        self._payoffs[:] = 0
         legal = self.legal.view(np.uint64)
 
         def begin(first: int, end: int) -> None:
@@ -213,6 +214,7 @@ class Batch:
                 chosen,
                 self.over,
                 self._payoffs,
+                self._finals,
                 self._restart,
                 first,
                 end,
@@ -238,6 +240,31 @@ class Batch:
             self._layout.flatten(self._records, eyes, self._players, new_state(self._spec.record), into, first, end)
 
         in_chunks(observe, self.size, self._threads)
+        return into
+
+    def final_observation(self, seats: ArrayLike, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
+        """Return the last flat observation of each game that is `over`, as an array of shape (size, length). All other rows
+        contain 0.
+
+        With ``finished="restart"``, `observe` describes the new game of a slot, and this method describes the game that the last
+        step ended. `seats` lists the observers (-1: a spectator). The method fills `out`, if it is given. Raises BadBatch like
+        `observe`.
+
+        >>> import matchwood
+        >>> batch = matchwood.batch("tycoon", 100, players=2, seed=1)
+        >>> while not batch.over.any():
+        ...     batch.step(batch.legal.argmax(axis=1))
+        >>> bool((batch.final_observation([0] * 100).any(axis=1) == batch.over).all())
+        True
+        """
+        eyes = self._eyes(seats)
+        into: NDArray[np.float32] = self._buffer(out, (self.size, self.length), np.dtype(np.float32))
+        ended = np.flatnonzero(self.over)
+        seen = np.zeros((len(ended), self.length), np.float32)
+        scratch = new_state(self._spec.record)
+        self._layout.flatten(self._finals[ended], eyes[ended], self._players, scratch, seen, 0, len(ended))
+        into[:] = 0
+        into[ended] = seen
         return into
 
     def observed(self, seats: ArrayLike | None = None, out: NDArray[np.void] | None = None) -> NDArray[np.void]:

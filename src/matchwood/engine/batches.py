@@ -57,16 +57,19 @@ def step_games(
     decisions: NDArray[np.int64],
     over: NDArray[np.bool_],
     payoffs: NDArray[np.int64],
+    finals: Records,
     restart: bool,
     begin: int,
     end: int,
 ) -> None:
     """Apply one decision to each game. Continue each game until a seat has to decide.
 
-    With `restart`, the slot of a finished game starts the next game.
+    With `restart`, the slot of a finished game starts the next game. `finals` gets the last state of each finished game.
     """
     chance, scratch = np.zeros(1, CHANCE), np.zeros(SCRATCH_NUMBERS, np.uint64)
     for slot in range(begin, end):
+        if over[slot] and restart:
+            payoffs[slot, :, :] = 0
         over[slot] = False
         if seats[slot] != NO_SEAT:
             apply(records[slot], seats[slot], decisions[slot])
@@ -74,6 +77,7 @@ def step_games(
         if records[slot].phase == OVER:
             over[slot] = True
             payoff(records[slot], payoffs[slot])
+            finals[slot] = records[slot]
             if restart:
                 seeds[slot] += np.uint64(len(records))
                 records[slot] = fresh[0]
