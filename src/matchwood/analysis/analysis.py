@@ -16,7 +16,7 @@ from matchwood.analysis.prospects import Prospects, prospects_of
 from matchwood.analysis.replay import Replay
 from matchwood.analysis.report import Analysis, Moment, Part, Player
 from matchwood.api.game import Game
-from matchwood.api.judgement import ITERATIONS, Judgement, check_effort, judge
+from matchwood.api.judgement import ITERATIONS, Judgement, checked_effort, judge
 from matchwood.api.record import load
 from matchwood.engine.ordered_results import ordered_results
 
@@ -51,7 +51,7 @@ def analyse(
     >>> [(found.move, found.best, found.loss) for found in analyse(game.record(), iterations=200).mistakes()]
     [('bid 0', 'bid 1', 12.0)]
     """
-    check_effort(iterations, seed)
+    iterations, seed = checked_effort(iterations, seed)
     game = load(record)
     replay = Replay(game, record["events"])
     prospects = prospects_of(game, record["events"], max(2, iterations // ITERATIONS_PER_ROLLOUT), seed)

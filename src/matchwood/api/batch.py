@@ -19,6 +19,7 @@ from matchwood.engine.bits import members
 from matchwood.engine.processors import cores
 from matchwood.engine.states import new_state, observed
 from matchwood.engine.verbs import NO_EYES
+from matchwood.engine.whole_numbers import whole_number
 from matchwood.errors import BadBatch, BadSeed, GameOver, IllegalMove, shown
 
 SEEDS = 2**32
@@ -288,9 +289,9 @@ class Batch:
         """Return what a seat may know about the game in slot number `slot`. If `seat` is None, return a spectator's view. Raises
         BadBatch.
         """
-        self._check_slot(slot)
-        if seat is not None and not 0 <= seat < self.players:
-            raise BadBatch(f"seats are 0 to {self.players - 1}, not {shown(seat)}")
+        slot = self._checked_slot(slot)
+        if seat is not None:
+            seat = _checked_index(seat, self.players, "seats")
         seen = observed(self._records[slot : slot + 1], NO_EYES if seat is None else seat)
         return View(self.key, self.players, seat, self.options, seen.tobytes())
 
@@ -336,14 +337,13 @@ class Batch:
         return view.spec.move_of(before, seat, run)
 
     def _deciding(self, slot: int) -> View:
-        self._check_slot(slot)
+        slot = self._checked_slot(slot)
         if self.seat[slot] == NO_SEAT:
             raise GameOver(f"the game in slot {slot} is over")
         return self.view(slot, int(self.seat[slot]))
 
-    def _check_slot(self, slot: int) -> None:
-        if not 0 <= slot < self.size:
-            raise BadBatch(f"slots are 0 to {self.size - 1}, not {shown(slot)}")
+    def _checked_slot(self, slot: int) -> int:
+        return _checked_index(slot, self.size, "slots")
 
     def _numbers(self, given: ArrayLike, what: str) -> NDArray[np.int64]:
         numbers = np.asarray(given)
@@ -403,13 +403,14 @@ def batch(
     spec = spec_of(key)
     count = spec.usual_players if players is None else spec.checked_players(players)
     chosen = spec.checked_options(options, count)
-    if not _is_count(size) or size > MAX_SLOTS:
+    slots, workers = whole_number(size), cores() if threads is None else whole_number(threads)
+    if slots is None or not 1 <= slots <= MAX_SLOTS:
         raise BadBatch(f"a batch has 1 to {MAX_SLOTS:,} games, not {shown(size)}")
     if finished not in ("restart", "freeze"):
         raise BadBatch(f"finished must be 'restart' or 'freeze', not {shown(finished)}")
-    if threads is not None and not _is_count(threads):
+    if workers is None or workers < 1:
         raise BadBatch(f"threads must be a whole number of at least 1, not {shown(threads)}")
-    return Batch(spec, size, count, chosen, checked_seed(seed), finished, cores() if threads is None else threads)
+    return Batch(spec, slots, count, chosen, checked_seed(seed), finished, workers)
 
 
 def _copied(array: NDArray[Any]) -> NDArray[Any]:
@@ -419,10 +420,14 @@ def _copied(array: NDArray[Any]) -> NDArray[Any]:
 
 def checked_seed(seed: object) -> int:
     """Check and return the seed of a batch. Raises BadSeed for an invalid seed."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+    number = whole_number(seed)
+    if number is None or not 0 <= number < SEEDS:
         raise BadSeed(f"the seed of a batch is a whole number from 0 to {SEEDS - 1}, not {shown(seed)}")
-    return seed
+    return number
 
 
-def _is_count(number: object) -> bool:
-    return isinstance(number, int) and not isinstance(number, bool) and number >= 1
+def _checked_index(index: object, count: int, what: str) -> int:
+    number = whole_number(index)
+    if number is None or not 0 <= number < count:
+        raise BadBatch(f"{what} are 0 to {count - 1}, not {shown(index)}")
+    return number

@@ -22,7 +22,7 @@ class Bot:
     ) -> None:
         self.level = checked_level(level)
         self._budget = checked_budget(seconds, iterations, threads)
-        self._seed = secrets.token_hex(8) if checked_seed(seed) is None else str(seed)
+        self._seed = secrets.token_hex(8) if (number := checked_seed(seed)) is None else str(number)
 
     def __repr__(self) -> str:
         return f"<Bot {self.level}>"

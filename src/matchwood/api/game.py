@@ -15,6 +15,7 @@ from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.spec import GameSpec, Json, Value
 from matchwood.engine import states, verbs
 from matchwood.engine.states import Observation, State
+from matchwood.engine.whole_numbers import whole_number
 from matchwood.errors import BadDeal, BadSeed, CannotTakeBack, GameOver, IllegalMove, NotYourTurn, shown
 
 if TYPE_CHECKING:  # loaded by html(), because it takes time
@@ -123,7 +124,7 @@ class Game:
                 return []
             seat = self._only(owing)
         elif type(seat) is not int or seat not in owing:
-            self._checked_seat(seat)
+            seat = self._checked_seat(seat)
         return self._spec.moves(self._state, seat) if seat in owing else []
 
     @property
@@ -189,7 +190,7 @@ class Game:
         >>> game.owing, game.happenings[-1]
         ((0, 1, 2), Rethink(seat=2))
         """
-        self._checked_seat(seat)
+        seat = self._checked_seat(seat)
         if seat == self.reversible:
             self._go_back()
             return
@@ -244,7 +245,7 @@ class Game:
         >>> game.owing, game.happenings[-1], len(game.record()["events"])
         ((0, 1), Rethink(seat=0), 1)
         """
-        self._checked_seat(seat)
+        seat = self._checked_seat(seat)
         now, story = self._public_now(), self._story
         self.__dict__.update(earlier.copy().__dict__)
         self._story = story
@@ -266,7 +267,7 @@ class Game:
             raise GameOver("the game is over")
         if seat is None:
             return self._only(owing)
-        self._checked_seat(seat)
+        seat = self._checked_seat(seat)
         if seat not in owing:
             waiting = ", ".join(map(str, owing))
             why = "has already decided" if seat in self._secrets else "has no decision to make now"
@@ -279,9 +280,11 @@ class Game:
             raise NotYourTurn(f"seats {listed} have to decide at the same time: give the seat of the move", map(str, owing))
         return owing[0]
 
-    def _checked_seat(self, seat: object) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+    def _checked_seat(self, seat: object) -> int:
+        number = whole_number(seat)
+        if number is None or not 0 <= number < self.players:
             raise NotYourTurn(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}", map(str, range(self.players)))
+        return number
 
     @property
     def deals(self) -> tuple[Json, ...]:
@@ -323,7 +326,7 @@ class Game:
     def view(self, seat: int | None) -> View:
         """Return the view of a seat. If `seat` is None, return a spectator's view."""
         if seat is not None:
-            self._checked_seat(seat)
+            seat = self._checked_seat(seat)
         observed = states.observed(self._state, verbs.NO_EYES if seat is None else seat)
         return View(self.key, self.players, seat, self.options, observed.tobytes())
 
@@ -485,9 +488,10 @@ def new(
 
 def checked_seed(seed: object) -> int | None:
     """Check and return the seed, which may be None. Raises BadSeed for an invalid seed."""
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) >= 10**MAX_SEED_DIGITS):
+    number = whole_number(seed)
+    if seed is not None and (number is None or abs(number) >= 10**MAX_SEED_DIGITS):
         raise BadSeed(f"a seed is a whole number of at most {MAX_SEED_DIGITS} digits or None, not {shown(seed)}")
-    return seed
+    return number
 
 
 def checked_secret(secret: object) -> str | None:

@@ -56,8 +56,8 @@ def hint(view: View, *, seconds: float = 0.5, iterations: int | None = None, see
     """
     seat = deciding_seat(view)
     checked = checked_budget(seconds, iterations)
-    budget = checked if iterations is None else Budget(None, iterations)
-    chance = secrets.token_hex(8) if checked_seed(seed) is None else str(seed)
+    budget = checked if iterations is None else Budget(None, checked.iterations)
+    chance = secrets.token_hex(8) if (number := checked_seed(seed)) is None else str(number)
     found = best_two(LEVELS[ADVISER], view.state(), seat, chance_from("hint", chance, view.observed), budget)
     before, made = view.begun()
     moves = [None if run is None else view.spec.move_of(before, seat, (*made, *run)) for run in (found.run, found.other)]

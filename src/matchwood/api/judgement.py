@@ -10,6 +10,7 @@ from matchwood.api.view import View
 from matchwood.bots.comparison import Comparison, Measured
 from matchwood.engine import states
 from matchwood.engine.chance import chance_from
+from matchwood.engine.whole_numbers import whole_number
 from matchwood.errors import UnknownBot, shown
 
 ITERATIONS = 2000
@@ -76,12 +77,14 @@ class Judgement:
         return {**about, **cost, "possible": self.possible, "alternatives": others}
 
 
-def check_effort(iterations: object, seed: object) -> None:
-    """Raise UnknownBot if the number of iterations or the seed is invalid."""
-    if isinstance(iterations, bool) or not isinstance(iterations, int) or not 1 <= iterations <= MAX_ITERATIONS:
+def checked_effort(iterations: object, seed: object) -> tuple[int, int]:
+    """Check and return the number of iterations and the seed. Raises UnknownBot if one of them is invalid."""
+    count, number = whole_number(iterations), whole_number(seed)
+    if count is None or not 1 <= count <= MAX_ITERATIONS:
         raise UnknownBot(f"the number of iterations is a whole number from 1 to {MAX_ITERATIONS:,}, not {shown(iterations)}")
-    if isinstance(seed, bool) or not isinstance(seed, int):
+    if number is None:
         raise UnknownBot(f"the seed is a whole number, not {shown(seed)}")
+    return count, number
 
 
 def judge(view: View, move: str, iterations: int, seed: int, *, event: int, deal: int) -> Judgement:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 from matchwood.api.bot import deciding_seat
 from matchwood.api.game import Game
 from matchwood.api.hint import Hint, hint
-from matchwood.api.judgement import ITERATIONS, Judgement, check_effort, judge
+from matchwood.api.judgement import ITERATIONS, Judgement, checked_effort, judge
 from matchwood.api.record import read_record
 from matchwood.api.view import View
 from matchwood.cardgames.catalogue import spec_of
+from matchwood.engine.whole_numbers import whole_number
 from matchwood.errors import BadRecord, shown
 
 if TYPE_CHECKING:
@@ -59,13 +60,14 @@ class Position:
             raise BadRecord("a record is a JSON object with a list of 'events'")
         if event is None:
             event = len(events)
-        if type(event) is not int or not 0 <= event <= len(events):
+        place, observer = whole_number(event), whole_number(seat)
+        if place is None or not 0 <= place <= len(events):
             raise BadRecord(
                 f"the record has {len(events)} events, so the event of a position is 0 to {len(events)}, not {shown(event)}"
             )
-        brought = len(list(takewhile(_is_deal, events[event:])))
+        brought = len(list(takewhile(_is_deal, events[place:])))
         kept = {name: value for name, value in record.items() if name != "result"}
-        return cls({**kept, "events": events[: event + brought]}, seat)
+        return cls({**kept, "events": events[: place + brought]}, seat if observer is None else observer)
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Position:
@@ -106,7 +108,7 @@ class Position:
         Equal positions and arguments give equal judgements. Raises the errors of `view`, NotYourTurn or GameOver, IllegalMove,
         and UnknownBot for an invalid number of iterations.
         """
-        check_effort(iterations, seed)
+        iterations, seed = checked_effort(iterations, seed)
         game = self.game()
         view, events, deals = game.view(self.seat), self.record["events"], len(game.deals)
         game.play(move, seat=deciding_seat(view))

@@ -13,6 +13,7 @@ from matchwood.engine import states
 from matchwood.engine.bits import members
 from matchwood.engine.chance import Source, chance_from, fraction
 from matchwood.engine.states import State, random_decision, suggest
+from matchwood.engine.whole_numbers import whole_number
 from matchwood.errors import UnknownBot, shown
 
 MAX_SECONDS = 3600.0
@@ -166,12 +167,13 @@ def checked_level(level: object) -> str:
 
 def checked_budget(seconds: object, iterations: object, threads: object = 1) -> Budget:
     """Return a search budget with these limits. Raises `UnknownBot` if a value is invalid."""
-    if iterations is not None and (isinstance(iterations, bool) or not isinstance(iterations, int) or iterations < 1):
+    count, number = whole_number(iterations), whole_number(threads)
+    if iterations is not None and (count is None or count < 1):
         raise UnknownBot(f"the number of iterations is a whole number of at least 1, not {shown(iterations)}")
     if seconds is not None and (
         isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= MAX_SECONDS
     ):
         raise UnknownBot(f"the seconds for a decision are a number above 0, at most {MAX_SECONDS:.0f}, not {shown(seconds)}")
-    if isinstance(threads, bool) or not isinstance(threads, int) or not 1 <= threads <= MAX_THREADS:
+    if number is None or not 1 <= number <= MAX_THREADS:
         raise UnknownBot(f"the number of threads is a whole number from 1 to {MAX_THREADS}, not {shown(threads)}")
-    return Budget(seconds, iterations, threads)
+    return Budget(seconds, count, number)

@@ -21,6 +21,7 @@ from matchwood.engine import states
 from matchwood.engine.bits import members
 from matchwood.engine.flattening import Piece
 from matchwood.engine.states import Observation, State
+from matchwood.engine.whole_numbers import whole_number
 from matchwood.errors import BadDeal, BadOption, BadPlayers, IllegalMove, shown
 
 Value: TypeAlias = str | int | bool
@@ -305,10 +306,11 @@ class GameSpec(ABC):
 
     def checked_players(self, players: object) -> int:
         """Return the number of players. Raises BadPlayers."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+        count = whole_number(players)
+        if count is None or count not in self.players:
             allowed = f"{self.players[0]} to {self.players[-1]}" if len(self.players) > 1 else str(self.players[0])
             raise BadPlayers(f"{self.title} is for {allowed} players, not {shown(players)}", map(str, self.players))
-        return players
+        return count
 
     @property
     def usual_players(self) -> int:
@@ -341,8 +343,9 @@ class GameSpec(ABC):
                 offered = [option.key for option in self.offered]
                 raise BadOption(f"{self.title} has no option {shown(key)}; it has {', '.join(offered)}", offered)
             values = known[key].values
+            plain = value.item() if isinstance(value, np.generic) else value
             for possible in values:
-                if type(possible) is type(value) and possible == value:
+                if type(possible) is type(plain) and possible == plain:
                     chosen[key] = possible
                     break
             else:

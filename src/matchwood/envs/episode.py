@@ -43,10 +43,11 @@ class Episode:
 
         Without a seed, start the next game in the sequence of the last seed.
         """
-        if checked_seed(seed) is None:
+        number = checked_seed(seed)
+        if number is None:
             self._secret = str(self._luck.getrandbits(63))
         else:
-            self._secret, self._luck = str(seed), random.Random(seed)
+            self._secret, self._luck = str(number), random.Random(number)
         self._state, self._deals = self.spec.fresh(self.players, self.options), 0
         self._deal_what_is_due()
 

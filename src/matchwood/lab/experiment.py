@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import hashlib
+import operator
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 
 from matchwood.api.bot import Bot, bot
-from matchwood.api.game import new
+from matchwood.api.game import checked_seed, new
 from matchwood.bots.levels import checked_budget
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.spec import Value
-from matchwood.errors import UnknownBot
+from matchwood.errors import BadSeed, UnknownBot
 from matchwood.external_bots.external_bot import SECONDS, ExternalBot
 from matchwood.external_bots.house import HOUSE_LEVEL
 from matchwood.external_bots.naming import checked_bot, command_in
@@ -52,7 +53,7 @@ class Experiment:
         limit: float = SECONDS,
         games_a_deal: int = 1,
     ) -> Experiment:
-        """Create an experiment if all values are valid. Raises UnknownGame, BadPlayers, BadOption, UnknownBot.
+        """Create an experiment if all values are valid. Raises UnknownGame, BadPlayers, BadOption, BadSeed, UnknownBot.
 
         ``bots`` are levels, or ``cmd:`` and the command of a program (docs/bots.md). By default, a bot uses 200 iterations for
         each decision.
@@ -62,11 +63,15 @@ class Experiment:
             raise UnknownBot("give at least one bot, for example club")
         if iterations is None and seconds is None:
             iterations = DEFAULT_ITERATIONS
-        checked_budget(seconds, iterations)
+        budget = checked_budget(seconds, iterations)
         checked_budget(limit, None)
         names = tuple(checked_bot(name) for name in bots)
         count = spec.checked_players(players)
-        return cls(game, count, names, spec.checked_options(options, count), seed, iterations, seconds, limit, games_a_deal)
+        chosen, number = spec.checked_options(options, count), checked_seed(seed)
+        if number is None:
+            raise BadSeed("an experiment needs a seed, which is a whole number")
+        repeats = operator.index(games_a_deal)
+        return cls(game, count, names, chosen, number, budget.iterations, seconds, limit, repeats)
 
     def seating(self, number: int) -> list[str]:
         """Return the name of the bot at each seat in game number ``number``.
@@ -93,6 +98,7 @@ class Experiment:
 
         The record also contains the bots, the statistics of the rounds, and the seats that external bots lost.
         """
+        number = operator.index(number)  # the texts of NumPy's numbers would give other seeds
         seed = self._seed_of("game", self.deal_of(number))
         game = new(self.game, players=self.players, seed=seed, options=self.options)
         seating = self.seating(number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 
 from matchwood.api.view import Result, result_of
@@ -67,7 +68,7 @@ def check_game(game: str | GameSpec, *, games: int = 8, seed: int = 1) -> Report
     findings = Findings(Report(spec.title))
     check_catalogue(spec, findings)
     if not findings.names:
-        for setting in settings(spec, games, seed):
+        for setting in settings(spec, games, operator.index(seed)):
             with findings.survived("playing", setting):
                 _check_setting(setting, findings)
             findings.report.games += 1

@@ -14,6 +14,7 @@ from matchwood.cardgames.matchmaster.table import BIDDING, NO_SEAT, Table
 from matchwood.engine import states
 from matchwood.engine.bits import Bits, members
 from matchwood.engine.states import State, phase, read
+from matchwood.engine.whole_numbers import whole_number
 from matchwood.errors import BadDeal, shown
 
 CARD_NAMES = tuple(f"{SUITS[card // RANKS]}{card % RANKS + 1}" for card in range(DECK))
@@ -85,9 +86,10 @@ def _check_round(table: Table) -> None:
         raise BadDeal(f"the game has only {table.rounds} rounds")
 
 
-def _check_dealer(table: Table, dealer: object) -> int:
-    if isinstance(dealer, bool) or not isinstance(dealer, int) or not 0 <= dealer < table.players:
-        raise BadDeal(f"the dealer is a seat from 0 to {table.players - 1}, not {shown(dealer)}", map(str, range(table.players)))
+def _check_dealer(table: Table, given: object) -> int:
+    dealer = whole_number(given)
+    if dealer is None or not 0 <= dealer < table.players:
+        raise BadDeal(f"the dealer is a seat from 0 to {table.players - 1}, not {shown(given)}", map(str, range(table.players)))
     if table.dealer != NO_SEAT and dealer != (table.dealer + 1) % table.players:
         due = (table.dealer + 1) % table.players
         raise BadDeal(f"seat {due} deals this round (the dealership moves clockwise), not seat {dealer}", (str(due),))

@@ -15,6 +15,7 @@ from matchwood.cardgames.matschig.table import Table
 from matchwood.engine.compiling import rule
 from matchwood.engine.counts import things
 from matchwood.engine.states import State, read
+from matchwood.engine.whole_numbers import whole_number
 from matchwood.errors import BadDeal, shown
 
 
@@ -76,10 +77,10 @@ def deal_given(state: State, deal: Mapping[str, Any]) -> None:
     _deal_hands(state, player, hands, pile)
 
 
-def _check_first(table: Table, first: object) -> int:
-    seats = [seat for seat in range(table.players) if table.out_in[seat] == 0]
-    if isinstance(first, bool) or not isinstance(first, int) or first not in seats:
-        raise BadDeal(f"the first player is a seat of {', '.join(map(str, seats))}, not {shown(first)}", map(str, seats))
+def _check_first(table: Table, given: object) -> int:
+    first, seats = whole_number(given), [seat for seat in range(table.players) if table.out_in[seat] == 0]
+    if first is None or first not in seats:
+        raise BadDeal(f"the first player is a seat of {', '.join(map(str, seats))}, not {shown(given)}", map(str, seats))
     if table.round_no > 0:
         due = next((table.first + step) % table.players for step in range(1, 7) if (table.first + step) % table.players in seats)
         if first != due:

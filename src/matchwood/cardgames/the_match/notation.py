@@ -29,6 +29,7 @@ from matchwood.cardgames.the_match.table import (
 from matchwood.engine import states
 from matchwood.engine.bits import Bits, members
 from matchwood.engine.states import State, read
+from matchwood.engine.whole_numbers import whole_number
 from matchwood.errors import BadDeal, shown
 
 CARD_NAMES = tuple(f"{COLOURS[card // NUMBERS]}{card % NUMBERS + 1}" for card in range(DECK))
@@ -109,9 +110,10 @@ def _find_keys(table: Table) -> tuple[str, ...]:
 
 
 def _check_seat(seat: object, what: str) -> int:
-    if isinstance(seat, bool) or not isinstance(seat, int) or seat not in (0, 1):
+    number = whole_number(seat)
+    if number not in (0, 1):
         raise BadDeal(f"{what} seat 0 or 1, not {shown(seat)}", ("0", "1"))
-    return seat
+    return number
 
 
 def _check_dealer(table: Table, dealer: object) -> int:

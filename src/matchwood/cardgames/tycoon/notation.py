@@ -18,6 +18,7 @@ from matchwood.engine import states
 from matchwood.engine.counts import counted, things
 from matchwood.engine.states import State, read
 from matchwood.engine.verbs import DEAL_DUE
+from matchwood.engine.whole_numbers import whole_number
 from matchwood.errors import BadDeal, shown
 
 WORDS = {"pass": PASS, "return": RETURN}
@@ -133,9 +134,10 @@ def _check_keys(deal: Mapping[str, Any]) -> None:
 
 
 def _check_leader(table: Table, leader: object) -> int:
-    if isinstance(leader, bool) or not isinstance(leader, int) or not 0 <= leader < table.players:
+    seat = whole_number(leader)
+    if seat is None or not 0 <= seat < table.players:
         raise BadDeal(f"the leader is a seat from 0 to {table.players - 1}, not {shown(leader)}", map(str, range(table.players)))
-    return leader
+    return seat
 
 
 def _check_hands(table: Table, hands: object) -> list[list[str]]:

@@ -35,7 +35,8 @@ def register_deals(
     [(0, 0.5), (1, 0.5)]
     """
     spec = spec_of(key)
-    own: dict[str, Value] = {"players": spec.checked_players(players), **spec.checked_options(options, players)}
+    players = spec.checked_players(players)
+    own: dict[str, Value] = {"players": players, **spec.checked_options(options, players)}
     listed = [dict(deal) for deal in deals]
     if not listed:
         raise BadDeal("a game needs at least one deal")

@@ -46,7 +46,7 @@ class Terms(msgspec.Struct, frozen=True):
         UnknownBot.
         """
         tried = Experiment.checked(game, players, ("quick",), options, seed, iterations, limit=limit)
-        return cls(game, players, dict(tried.options), seed, iterations or DEFAULT_ITERATIONS, limit)
+        return cls(game, tried.players, dict(tried.options), tried.seed, tried.iterations or DEFAULT_ITERATIONS, limit)
 
     def experiment(self, one: str, other: str) -> Experiment:
         """Return an experiment in which two bots play each deal twice and swap seats."""
