@@ -37,7 +37,7 @@ def test_a_game_may_check_only_its_first_deal() -> None:
 
 
 def test_the_python_code_in_the_reference_of_game_packages_is_in_the_repository() -> None:
-    shown = re.findall(r"```python\n(.*?)```", text_of("reference/game_package.md"), re.DOTALL)
+    shown = re.findall(r"```python\n( .*?)```", text_of("reference/game_package.md"), re.DOTALL)
     sources = [Path(str(file)).read_text(encoding="utf-8") for file in (__file__, the_match.__file__)]
     assert len(shown) == 2
     assert [block for block in shown if not any(block in source for source in sources)] == []
