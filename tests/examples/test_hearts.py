@@ -35,6 +35,8 @@ GOLDEN = (Path(__file__).parent / "hearts.jsonl").read_text(encoding="utf-8").sp
 SUITS, RANKS = "CDSH", [*"23456789", "10", *"JQKA"]
 FEW_CARDS = 3
 """The number of cards in the largest hand for which a test lists all worlds."""
+CHECK = 'from matchwood.testing import check_game\n\ncheck_game("hearts")'
+"""The code with which an author checks the game."""
 SEEDS = 6
 DRAWS = 20
 """The number of draws for each possible world."""
@@ -264,7 +266,7 @@ def test_the_page_about_hearts_contains_its_code() -> None:
     page = (ROOT / "docs" / "trick_game.md").read_text(encoding="utf-8")
     shown = re.findall(r"```(?:python|toml|ftl)\n(.*?)```", page, re.DOTALL)
     sources = [path for path in EXAMPLE.rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
-    files = [without_indentation(path.read_text(encoding="utf-8")) for path in sources]
+    files = [CHECK, *(without_indentation(path.read_text(encoding="utf-8")) for path in sources)]
     assert len(shown) > 15
     assert [block for block in shown if not any(without_indentation(block) in file for file in files)] == []
 
