@@ -26,6 +26,7 @@ SHORTER = {
     "bench/conformance.py": "--games 1",
     "bench/curve.py": "",
     "bench/goals.py": "--share 0.005 --jobs 1",
+    "bench/growth.py": "--games 1",
     "bench/ladder.py": "--most 2 --jobs 1",
     "bench/luck.py": "--share 0.01 --playouts 4",
     "bench/open_cards.py": "--deals 2",
