@@ -32,6 +32,7 @@ SHORTER = {
 ELSEWHERE = {
     "--cluster": "tests/lab/test_cluster.py",
     "--open": "tests/terminal/test_command_line.py",
+    "admin": "tests/terminal/test_admin.py",
     "hearts": "tests/examples/test_hearts.py",
     "kuhn": "tests/examples/test_kuhn.py",
     "my_game": "tests/terminal/test_new_game.py",

@@ -13,6 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from matchwood.server.http.dependencies import DEPENDENCIES
 from matchwood.server.http.openapi import openapi_config
 from matchwood.server.http.routes.accounts import ACCOUNT_ROUTES
+from matchwood.server.http.routes.announcement import ANNOUNCEMENT_ROUTES
 from matchwood.server.http.routes.card_sharing import CARD_SHARING_ROUTES
 from matchwood.server.http.routes.chat import CHAT_ROUTES
 from matchwood.server.http.routes.compiling import COMPILING_ROUTES
@@ -43,6 +44,7 @@ GROUPS: dict[str, list[HTTPRouteHandler]] = {
     "Passkeys": PASSKEY_ROUTES,
     "Notifications": PUSH_ROUTES,
     "Compiling": COMPILING_ROUTES,
+    "Announcements": ANNOUNCEMENT_ROUTES,
     "Health": HEALTH_ROUTES,
 }
 COMMON = {"400", "403", "429", "503"}

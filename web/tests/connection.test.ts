@@ -110,6 +110,18 @@ describe("the WebSocket connection", () => {
     expect(sockets.length).toBe(2);
   });
 
+  test("the connection asks a server that bans this person again after a minute", () => {
+    line.open();
+    newest().onopen!();
+    const error = '{"code":"banned","message":"","retry_after":604800}';
+    newest().onmessage!({ data: `{"type":"problem","error":${error}}` });
+    newest().onclose!();
+    clock.pass(60_000);
+    expect(sockets.length).toBe(1);
+    clock.pass(1_000);
+    expect(sockets.length).toBe(2);
+  });
+
   test("an attempt that never opens is abandoned", () => {
     line.open();
     clock.pass(10_000);

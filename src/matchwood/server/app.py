@@ -14,7 +14,7 @@ from litestar.datastructures import MutableScopeHeaders, State
 from matchwood.commit import commit
 from matchwood.server.cluster.redis_connection import connect_to_redis
 from matchwood.server.cluster.shared_limits import SharedLimits
-from matchwood.server.http.auth import authenticate
+from matchwood.server.http.auth import authenticate, refuse_banned
 from matchwood.server.http.compression import Compression, with_compression
 from matchwood.server.http.dependencies import DEPENDENCIES
 from matchwood.server.http.error_responses import error_response
@@ -25,6 +25,7 @@ from matchwood.server.http.proxies import ProxyWarnings, check_proxy, same_origi
 from matchwood.server.http.rate_limiter import RateLimiter, limit_rate
 from matchwood.server.http.request_log import with_request_numbers
 from matchwood.server.http.routes.accounts import ACCOUNT_ROUTES
+from matchwood.server.http.routes.announcement import ANNOUNCEMENT_ROUTES
 from matchwood.server.http.routes.card_sharing import CARD_SHARING_ROUTES
 from matchwood.server.http.routes.chat import CHAT_ROUTES
 from matchwood.server.http.routes.compiling import COMPILING_ROUTES
@@ -108,6 +109,7 @@ def create_app(
             *PASSKEY_ROUTES,
             *COMPILING_ROUTES,
             *PUSH_ROUTES,
+            *ANNOUNCEMENT_ROUTES,
             live,
             *PAGES,
         ],
@@ -123,7 +125,7 @@ def create_app(
         dependencies=DEPENDENCIES,
         lifespan=[lifespan],
         middleware=[with_request_numbers, with_compression],
-        guards=[check_proxy, limit_rate, same_origin, authenticate],
+        guards=[check_proxy, limit_rate, same_origin, authenticate, refuse_banned],
         exception_handlers={Exception: error_response, 404: partial(not_found_page, static_files)},
         before_send=[_add_headers],
         request_max_body_size=MAX_MESSAGE_BYTES,

@@ -10,6 +10,8 @@ from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.accounts.export import Exporter
 from matchwood.server.accounts.results import Results
 from matchwood.server.accounts.session_sweep import SessionSweep
+from matchwood.server.admin.announcements import AnnouncementBroadcast
+from matchwood.server.admin.bans import BanCheck
 from matchwood.server.admin.broadcast import OperatorBroadcast
 from matchwood.server.admin.pruning import PRUNE
 from matchwood.server.admin.retention import Retention
@@ -83,6 +85,8 @@ class Services:
         self.health = HealthCheck(log, self.uptime, lambda: self.cluster_sync.is_connected)
         self.accounts = Accounts(log.engine)
         self.session_sweep = SessionSweep(self.accounts)
+        self.bans = BanCheck(log.engine)
+        self.announcements = AnnouncementBroadcast(log.engine)
         self.seat_ratings = SeatRatings(log.engine)
         self.results = Results(log, self.compiler, self.tables.in_memory)
         self.replays = Replays(self.compiler, records)
@@ -128,6 +132,8 @@ class Services:
 
     async def _close(self) -> None:
         await self.session_sweep.close()
+        await self.bans.close()
+        await self.announcements.close()
         self.accounts.close()
         await self.compiler.close()
         await self.lobby.close()

@@ -8,6 +8,8 @@ export type {
   Account,
   Analysing,
   Analysis,
+  Announced,
+  Announcement,
   Arrange,
   Asking,
   Change,
@@ -124,4 +126,5 @@ export type Heard =
   | wire.Accepted
   | RefusedMessage
   | ProblemMessage
-  | wire.Pong;
+  | wire.Pong
+  | wire.Announced;

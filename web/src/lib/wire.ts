@@ -533,6 +533,25 @@ export type Conversation = {
   lines: Spoken[];
 };
 
+/** A text of the operator for all people who use the server.
+
+- `text`: the text.
+- `starts`: when the announced maintenance starts; `null` if the operator gave no time.
+- `ends`: until when pages show the announcement. */
+export type Announcement = {
+  text: string;
+  starts: string | null;
+  ends: string;
+};
+
+/** Reports that the operator changed the announcement. The answer of `GET /api/announcement` has the same form.
+
+- `announcement`: the new announcement, or `null` if the operator withdrew it. */
+export type Announced = {
+  type: "announcement";
+  announcement: Announcement | null;
+};
+
 /** Asks for a table and all its later changes. The server answers with a `table` message.
 
 - `table`: the ID of the table.
@@ -1420,8 +1439,8 @@ export type Notice = {
 
 export type ClientMessage = Watch | Enter | Move | TakeBack | Ping;
 
-export type ServerMessage = Shown | News | Seats | Lobby | Said | Unsaid | Accepted | Refused | Problem | Pong;
+export type ServerMessage = Shown | News | Seats | Lobby | Announced | Said | Unsaid | Accepted | Refused | Problem | Pong;
 
-export type ErrorCode = "internal" | "busy" | "not_over" | "table_ended" | "not_away" | "has_looked" | "cannot_look" | "cannot_show" | "hints_off" | "not_started" | "started" | "changed" | "not_host" | "silenced" | "seat_taken" | "not_seated" | "not_signed_in" | "name_taken" | "last_way_in" | "too_many_passkeys" | "passkey_known" | "cannot_notify" | "no_passkeys" | "challenge_over" | "wrong_passkey" | "wrong_password" | "bad_password" | "bad_text" | "bad_name" | "foreign_origin" | "too_many" | "not_found" | "too_large" | "malformed" | "game_over" | "cannot_take_back" | "not_your_turn" | "illegal_move" | "bad_record" | "bad_option" | "bad_players" | "unknown_game";
+export type ErrorCode = "internal" | "busy" | "not_over" | "table_ended" | "not_away" | "has_looked" | "cannot_look" | "cannot_show" | "hints_off" | "not_started" | "started" | "changed" | "not_host" | "banned" | "silenced" | "seat_taken" | "not_seated" | "not_signed_in" | "name_taken" | "last_way_in" | "too_many_passkeys" | "passkey_known" | "cannot_notify" | "no_passkeys" | "challenge_over" | "wrong_passkey" | "wrong_password" | "bad_password" | "bad_text" | "bad_name" | "foreign_origin" | "too_many" | "not_found" | "too_large" | "malformed" | "game_over" | "cannot_take_back" | "not_your_turn" | "illegal_move" | "bad_record" | "bad_option" | "bad_players" | "unknown_game";
 
 export const CLOCKS: Clock[] = [{"key":"relaxed","bank":180,"increment":20},{"key":"brisk","bank":60,"increment":8},{"key":"correspondence","bank":259200,"increment":86400}];

@@ -121,6 +121,7 @@ def delete_account(connection: sql.Connection, account: StoredAccount) -> None:
         connection.execute(table.delete().where(table.c.account == account.id))
     for table in (schema.silences, schema.sitters):
         connection.execute(table.delete().where(table.c.owner == account.owner))
+    connection.execute(schema.bans.delete().where(schema.bans.c.banned == account.owner))
     subscriptions.delete_of_owner(connection, account.owner)
     delete_messages(connection, schema.talk.c.owner == account.owner)
     connection.execute(reports.update().where(reports.c.reporter == account.owner).values(reporter=secrets.token_hex(32)))

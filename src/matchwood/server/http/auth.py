@@ -12,7 +12,7 @@ from litestar import Request
 from litestar.handlers import BaseRouteHandler
 
 from matchwood.server.accounts.accounts import Accounts
-from matchwood.server.http.rate_limiter import WITHOUT_LIMITS
+from matchwood.server.http.rate_limiter import WITHOUT_LIMITS, address_of
 from matchwood.server.identity import (
     HOLDER,
     SESSION,
@@ -41,6 +41,12 @@ async def authenticate(connection: Connection, handler: BaseRouteHandler) -> Non
         if program:
             raise NotSignedIn("This token is no longer valid, because its owner signed up. Use a new one.")
         connection.scope["state"][TOKEN_REJECTED] = True
+
+
+async def refuse_banned(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Raise `Banned` if the operator has banned the caller of an HTTP request. The pages themselves stay available."""
+    if connection.scope["path"].startswith("/api/") and not handler.opt.get(WITHOUT_LIMITS):
+        connection.app.state.services.bans.check(address_of(connection), caller(connection))
 
 
 async def _is_signed_out(connection: Connection) -> bool:

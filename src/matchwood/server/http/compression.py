@@ -12,8 +12,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from matchwood.server.compute.fair_queue import FairQueue
-from matchwood.server.http.rate_limiter import network_of
 from matchwood.server.util.low_priority import low_priority_threads
+from matchwood.server.util.networks import network_of
 
 WITHOUT_COMPRESSION = "without_compression"
 MIN_BYTES = 500

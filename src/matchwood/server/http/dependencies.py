@@ -12,6 +12,8 @@ from litestar.types import Scope
 
 from matchwood.server.accounts import accounts as the_accounts
 from matchwood.server.accounts import export as the_exports
+from matchwood.server.admin import announcements as the_announcements
+from matchwood.server.admin import bans as the_bans
 from matchwood.server.chat import chat as the_chat
 from matchwood.server.compute import analyses as the_analyses
 from matchwood.server.compute import compiling as the_compiling
@@ -44,6 +46,8 @@ Exporter: TypeAlias = NamedDependency[SkipValidation[the_exports.Exporter]]
 HealthCheck: TypeAlias = NamedDependency[SkipValidation[the_health.HealthCheck]]
 Push: TypeAlias = NamedDependency[SkipValidation[the_push.Push]]
 Accounts: TypeAlias = NamedDependency[SkipValidation[the_accounts.Accounts]]
+BanCheck: TypeAlias = NamedDependency[SkipValidation[the_bans.BanCheck]]
+Announcements: TypeAlias = NamedDependency[SkipValidation[the_announcements.AnnouncementBroadcast]]
 RateLimiter: TypeAlias = NamedDependency[SkipValidation[the_rate_limiter.RateLimiter]]
 StaticFiles: TypeAlias = NamedDependency[SkipValidation[the_static_files.StaticFiles]]
 Address: TypeAlias = NamedDependency[SkipValidation[str]]
@@ -102,6 +106,8 @@ DEPENDENCIES = {
     "health_check": _from_state("services.health"),
     "push": _from_state("services.push"),
     "accounts": _from_state("services.accounts"),
+    "bans": _from_state("services.bans"),
+    "announcements": _from_state("services.announcements"),
     "rate_limiter": _from_state("rate_limiter"),
     "static_files": _from_state("static_files"),
     "address": Provide(_address, sync_to_thread=False),

@@ -12,7 +12,18 @@ from litestar.exceptions import HTTPException, InternalServerException, Validati
 from msgspec import UNSET
 
 from matchwood.errors import IllegalMove, MatchwoodError
-from matchwood.server.protocol.errors import BadName, Broken, Malformed, Newer, NotFound, Silenced, TooLarge, TooMany, WrongMethod
+from matchwood.server.protocol.errors import (
+    BadName,
+    Banned,
+    Broken,
+    Malformed,
+    Newer,
+    NotFound,
+    Silenced,
+    TooLarge,
+    TooMany,
+    WrongMethod,
+)
 from matchwood.server.protocol.messages import MAX_MESSAGE_BYTES, MAX_RECORD_BYTES, Failure, Fault
 from matchwood.server.util import metrics
 from matchwood.server.util.logs import MAX_REMEMBERED_ERRORS, Fingerprint, fingerprint
@@ -26,7 +37,7 @@ _numbers: LruCache[Fingerprint, str] = LruCache(MAX_REMEMBERED_ERRORS)
 def to_protocol_error(error: MatchwoodError) -> Fault:
     """Convert an exception to an error message, and count the error."""
     metrics.REFUSED.labels(error.code).inc()
-    retry_after = error.retry_after if isinstance(error, TooMany | Silenced | Newer) else UNSET
+    retry_after = error.retry_after if isinstance(error, TooMany | Silenced | Banned | Newer) else UNSET
     refusal = msgspec.to_builtins(error.refusal) if isinstance(error, IllegalMove) and error.refusal is not None else UNSET
     reason, character = (error.reason, error.character or UNSET) if isinstance(error, BadName) else (UNSET, UNSET)
     return Fault(error.code, str(error), error.expected or UNSET, retry_after, refusal, reason, character)

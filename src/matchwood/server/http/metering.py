@@ -13,8 +13,9 @@ from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
 from matchwood.server.http.loop_turns import LoopTurns
-from matchwood.server.http.rate_limiter import CALLER, RateLimiter, network_of
+from matchwood.server.http.rate_limiter import CALLER, RateLimiter
 from matchwood.server.http.slow_clients import CHUNK_BYTES
+from matchwood.server.util.networks import network_of
 
 T = TypeVar("T")
 

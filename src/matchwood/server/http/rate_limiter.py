@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import ipaddress
 import math
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
@@ -20,6 +19,7 @@ from matchwood.server.http.loop_turns import LoopTurns
 from matchwood.server.identity import caller
 from matchwood.server.protocol.errors import TooMany
 from matchwood.server.util import metrics
+from matchwood.server.util.networks import network_of
 
 BURST_SECONDS = 5
 """A client may send the requests of this time in one burst."""
@@ -37,7 +37,6 @@ RETRY_SECONDS = 20
 CHAT_BYTES = 100
 """This number of bytes counts as one more chat message."""
 NAME_HASH_LETTERS = 16
-HOUSEHOLD_BITS = 64
 WITHOUT_LIMITS = "without_limits"
 LOCAL_LIMITS = "local_limits"
 """The option of urgent handlers, which do not wait for Redis."""
@@ -230,23 +229,6 @@ class RateLimiter:
 def address_of(connection: Connection) -> str:
     """Return the caller's address as a key for rate limits."""
     return network_of(connection.client.host if connection.client else "")
-
-
-def network_of(host: str) -> str:
-    """Convert an IP address into a key for rate limits. All addresses of an IPv6 /64 network have the same key.
-
-    >>> network_of("192.0.2.7"), network_of("::ffff:192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6")
-    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
-    """
-    try:
-        address = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host[:64]
-    if isinstance(address, ipaddress.IPv4Address):
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((address, HOUSEHOLD_BITS), strict=False))
 
 
 async def limit_rate(connection: Connection, handler: BaseRouteHandler) -> None:

@@ -9,7 +9,15 @@ import msgspec
 
 from matchwood.server.accounts import messages as account_messages
 from matchwood.server.compute import compiling_messages, lesson_messages, replay_messages
-from matchwood.server.protocol import catalogue_messages, chat_messages, health_messages, live_messages, messages, values
+from matchwood.server.protocol import (
+    announcement_messages,
+    catalogue_messages,
+    chat_messages,
+    health_messages,
+    live_messages,
+    messages,
+    values,
+)
 from matchwood.server.protocol.patterns import as_in_json_schema
 from matchwood.server.push import subscription_messages
 
@@ -21,6 +29,7 @@ MODULES = (
     messages,
     health_messages,
     chat_messages,
+    announcement_messages,
     live_messages,
     replay_messages,
     lesson_messages,

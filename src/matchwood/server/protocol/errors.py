@@ -122,6 +122,14 @@ class Silenced(ProtocolError, code="silenced", status=403):
         self.retry_after = retry_after
 
 
+class Banned(ProtocolError, code="banned", status=403):
+    """The operator has banned this address or account for another `retry_after` seconds."""
+
+    def __init__(self, until: datetime, retry_after: int) -> None:
+        super().__init__(f"The operator of this server has banned you until {until:%Y-%m-%d %H:%M} UTC.")
+        self.retry_after = retry_after
+
+
 class NotHost(ProtocolError, code="not_host", status=403):
     """Only the host may make this change."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from matchwood.server.protocol.announcement_messages import Announced
 from matchwood.server.protocol.chat_messages import Spoken
 from matchwood.server.protocol.messages import (
     Fault,
@@ -213,4 +214,4 @@ class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
 
 
 ClientMessage = Watch | Enter | Move | TakeBack | Ping
-ServerMessage = Shown | News | Seats | Lobby | Said | Unsaid | Accepted | Refused | Problem | Pong
+ServerMessage = Shown | News | Seats | Lobby | Announced | Said | Unsaid | Accepted | Refused | Problem | Pong

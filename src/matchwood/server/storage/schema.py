@@ -252,6 +252,25 @@ operator_actions = _table(
 )
 """The actions of operators. `subject` is what an action changed, such as a table, and `by` is the operator's user name."""
 
+bans = _table(
+    "bans",
+    sql.Column("banned", sql.String(64), primary_key=True),
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("since", sql.BigInteger, nullable=False),
+    sql.Column("until", sql.BigInteger, nullable=False),
+    sql.Column("reason", sql.Text),
+)
+"""The addresses and accounts that may not use the server. `banned` is an address, an IPv6 network or the `owner` of an account."""
+
+announcements = _table(
+    "announcements",
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=True),
+    sql.Column("text", sql.Text, nullable=False),
+    sql.Column("starts", sql.BigInteger),
+    sql.Column("ends", sql.BigInteger, nullable=False),
+)
+"""The announcement of the operator. Pages show it until `ends`. `starts` is the start of the announced maintenance."""
+
 layout = _table("matchwood_layout", sql.Column("version", sql.Integer, nullable=False))
 
 

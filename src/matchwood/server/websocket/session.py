@@ -14,12 +14,12 @@ from websockets.frames import CloseCode
 
 from matchwood.errors import MatchwoodError
 from matchwood.server.http.auth import wait_for_sign_out
-from matchwood.server.http.dependencies import Commands, Lobby, RateLimiter, Tables
+from matchwood.server.http.dependencies import Announcements, BanCheck, Commands, Lobby, RateLimiter, Tables
 from matchwood.server.http.error_responses import log_as_broken, to_protocol_error
 from matchwood.server.http.metering import Metered
 from matchwood.server.http.rate_limiter import address_of
 from matchwood.server.identity import caller
-from matchwood.server.protocol.errors import Malformed, Newer, TooLarge, TooMany
+from matchwood.server.protocol.errors import Banned, Malformed, Newer, TooLarge, TooMany
 from matchwood.server.protocol.live_messages import (
     Accepted,
     ClientMessage,
@@ -60,13 +60,24 @@ class ReceivedMessage(NamedTuple):
 class LiveConnection:
     """Handles the messages of one client, and sends the changes of tables to the client."""
 
-    def __init__(self, socket: Socket, tables: Tables, commands: Commands, lobby: Lobby, rate_limiter: RateLimiter) -> None:
+    def __init__(
+        self,
+        socket: Socket,
+        tables: Tables,
+        commands: Commands,
+        lobby: Lobby,
+        rate_limiter: RateLimiter,
+        bans: BanCheck,
+        announcements: Announcements,
+    ) -> None:
         self.person = caller(socket)
         self._protocol = protocol_of(socket)
         self._protocol.handle_now = self._handle_now
         self.send = self._protocol.send
         self._address = address_of(socket)
         self._rate_limiter = rate_limiter
+        self._bans = bans
+        self._announcements = announcements
         self._socket = socket
         self._tables = tables
         self._commands = commands
@@ -82,12 +93,18 @@ class LiveConnection:
             self._redirection = asyncio.create_task(self._socket.close(CloseCode.SERVICE_RESTART), name="redirection of a client")
 
     async def run(self) -> None:
-        """Handle messages until the connection ends or the person signs out."""
-        works = {"messages": self._handle_messages(), "sign-out": wait_for_sign_out(self._socket)}
+        """Handle messages until the connection ends or the person signs out. Raises `Banned` if the operator bans the person."""
+        works = {
+            "messages": self._handle_messages(),
+            "sign-out": wait_for_sign_out(self._socket),
+            "ban": self._bans.wait_for_ban(self._address, self.person),
+        }
         tasks = [asyncio.create_task(work, name=f"{name} of a client") for name, work in works.items()]
+        self._announcements.join(self)
         try:
             await asyncio.wait([*tasks, self._protocol.over], return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._announcements.leave(self)
             if self._in_lobby:
                 self._lobby.leave(self)
             for room in self._rooms.values():
@@ -98,6 +115,8 @@ class LiveConnection:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
         for result in results:
+            if isinstance(result, Banned):
+                raise result
             if isinstance(result, Exception):
                 logger.error("A live connection failed.", exc_info=result)
 
@@ -225,13 +244,22 @@ def _decode_safely(text: Any) -> ReceivedMessage:
 
 
 @websocket("/live")
-async def live(socket: Socket, tables: Tables, commands: Commands, lobby: Lobby, rate_limiter: RateLimiter) -> None:
+async def live(
+    socket: Socket,
+    tables: Tables,
+    commands: Commands,
+    lobby: Lobby,
+    rate_limiter: RateLimiter,
+    bans: BanCheck,
+    announcements: Announcements,
+) -> None:
     """Handle the connection of a client."""
-    connection = LiveConnection(socket, tables, commands, lobby, rate_limiter)
+    connection = LiveConnection(socket, tables, commands, lobby, rate_limiter, bans, announcements)
     await socket.accept()
     try:
+        bans.check(address_of(socket), connection.person)
         async with rate_limiter.count_connection(address_of(socket), connection.person):
             await connection.run()
-    except TooMany as refusal:  # browsers hide the reason of a refused handshake
+    except (TooMany, Banned) as refusal:  # browsers hide the reason of a refused handshake
         await socket.send_text(msgspec.json.encode(Problem(to_protocol_error(refusal))))
         await socket.close(CloseCode.TRY_AGAIN_LATER)

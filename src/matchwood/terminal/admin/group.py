@@ -5,6 +5,8 @@ from __future__ import annotations
 import click
 
 from matchwood.terminal.admin.accounts import delete_account, reset_password
+from matchwood.terminal.admin.announcement import announce
+from matchwood.terminal.admin.bans import ban, bans, unban
 from matchwood.terminal.admin.history import history
 from matchwood.terminal.admin.tables import close, show, tables
 from matchwood.terminal.operator_database import of_database
@@ -20,5 +22,5 @@ def admin(ctx: click.Context, database: str | None) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (tables, show, close, delete_account, reset_password, history):
+for command in (tables, show, close, delete_account, reset_password, ban, bans, unban, announce, history):
     admin.add_command(command)

@@ -1,5 +1,6 @@
 import type {
   Analysing,
+  Announced,
   Arrange,
   Conversation,
   Game,
@@ -74,6 +75,7 @@ const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
  * an answer, even if another server stored it.
  */
 export const api = {
+  announcement: () => call<Announced>("GET", "/api/announcement"),
   me: () => call<Me>("GET", "/api/account"),
   keepFace: (face: string) => call<Me>("POST", "/api/account/face", { face }),
   /** `device` is the server's ID of this device, or empty without a subscription. */

@@ -28,6 +28,8 @@ export type Listener = {
 
 const FIRST_WAIT_MS = 400;
 const MAX_WAIT_MS = 15_000;
+/** A ban lasts for days, and the operator can lift the ban earlier. */
+const MAX_RETRY_AFTER_MS = 60_000;
 const ANSWER_TIMEOUT_MS = 10_000;
 const SLOW_AFTER_MS = 2_500;
 /** Short, so that a person who returns waits less than a second, including the new connection. */
@@ -136,7 +138,8 @@ export class Connection {
       this.changeState("open");
       const message = parsed(event.data);
       if (!message || this.answersPing(message)) return;
-      this.retryAfterMs = message.type === "problem" ? 1000 * (message.error.retry_after ?? 0) : 0;
+      const seconds = message.type === "problem" ? (message.error.retry_after ?? 0) : 0;
+      this.retryAfterMs = Math.min(1000 * seconds, MAX_RETRY_AFTER_MS);
       this.listener.heard(message);
     };
     socket.onclose = () => this.lost();

@@ -19,6 +19,8 @@ app-newer = Es gibt eine neue Version von Matchwood.
 app-load-newer = Neue Version laden
 app-try-now = Jetzt versuchen
 app-online = Die Verbindung ist wieder da.
+app-announcement = Nachricht des Betreibers: { $text }
+app-maintenance = Wartung ab { DATETIME($starts, weekday: "short", hour: "numeric", minute: "2-digit") }: { $text }
 app-again = Noch einmal versuchen
 app-show = Anzeigen
 app-hide = Verbergen
@@ -573,6 +575,7 @@ error-bad_name = { $reason ->
 }
 error-bad_text = Bitte schreib eine Nachricht.
 error-silenced = Wegen einer deiner Nachrichten lässt dich der Betreiber dieses Servers bis { DATETIME($until, dateStyle: "medium", timeStyle: "short") } nicht chatten. Mitspielen kannst du weiter.
+error-banned = Der Betreiber dieses Servers hat dich bis { DATETIME($until, dateStyle: "medium", timeStyle: "short") } gesperrt.
 error-bad_password = Ein Passwort hat 8 bis 128 Zeichen.
 error-wrong_password = Falscher Name oder falsches Passwort.
 error-wrong_passkey = Dieser Passkey funktioniert hier nicht. Vielleicht wurde er aus dem Konto entfernt.

@@ -19,6 +19,8 @@ app-newer = A new version of Matchwood is available.
 app-load-newer = Load new version
 app-try-now = Try now
 app-online = The connection is back.
+app-announcement = Message from the operator: { $text }
+app-maintenance = Maintenance from { DATETIME($starts, weekday: "short", hour: "numeric", minute: "2-digit") }: { $text }
 app-again = Try again
 app-show = Show
 app-hide = Hide
@@ -581,6 +583,7 @@ error-bad_name = { $reason ->
 }
 error-bad_text = Please type a message.
 error-silenced = The operator of this server does not let you chat until { DATETIME($until, dateStyle: "medium", timeStyle: "short") }, because of a message you sent. You can keep playing.
+error-banned = The operator of this server has banned you until { DATETIME($until, dateStyle: "medium", timeStyle: "short") }.
 error-bad_password = A password has 8 to 128 characters.
 error-wrong_password = Wrong name or password.
 error-wrong_passkey = This passkey does not work here. It may have been removed from the account.

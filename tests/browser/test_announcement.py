@@ -1,0 +1,47 @@
+"""The announcement of the operator: open pages and new pages show it until the operator withdraws it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import timedelta
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from matchwood.server.admin.announcements import OperatorAnnouncements
+from matchwood.server.storage.database import open_database
+from tests.browser.conftest import Server
+from tests.browser.fitting import fits
+from tests.browser.person import TABLE, MousePerson
+
+pytestmark = pytest.mark.browser
+MINUTE = timedelta(minutes=1)
+
+
+@pytest.mark.own_server
+def test_open_and_new_pages_show_the_announcement_until_the_operator_withdraws_it(
+    server: Server, open_page: Callable[..., Page]
+) -> None:
+    engine = open_database(server.database)
+    operator = OperatorAnnouncements(engine)
+    front, table = open_page(360, 740, "de"), open_page(1280, 800)
+    MousePerson(table).open_table("en")
+    table.locator(TABLE).wait_for()
+    operator.announce("Matchwood 1.1", 30 * MINUTE, 60 * MINUTE, "root")
+    assert_announced(front, "Wartung ab")
+    assert_announced(table, "Maintenance from")
+    assert_announced(open_page(360, 740, at="/rules"), "Maintenance from")  # this page has no WebSocket
+    front.get_by_test_id("announcement-do").click()
+    expect(front.get_by_test_id("announcement")).to_have_count(0)
+    operator.clear("root")
+    expect(table.get_by_test_id("announcement")).to_have_count(0)
+    engine.dispose()
+
+
+def assert_announced(page: Page, label: str) -> None:
+    """Check that this page shows and speaks the announcement."""
+    bar = page.get_by_test_id("announcement")
+    expect(bar).to_contain_text(label)
+    expect(bar).to_contain_text("Matchwood 1.1")
+    expect(page.get_by_test_id("said")).to_contain_text("Matchwood 1.1")
+    assert fits(page)
