@@ -146,7 +146,7 @@ def test_a_new_version_replaces_the_stored_page_while_it_is_open(
 ) -> None:
     built = tmp_path / "pages"
     shutil.copytree(FOLDER, built)
-    monkeypatch.setattr(app, "StaticFiles", lambda: StaticFiles(built))
+    monkeypatch.setattr(app, "StaticFiles", lambda head: StaticFiles(built, head))
     server = ServerThread(f"sqlite:///{tmp_path / 'tables.db'}")
     try:
         page = open_page(keeps_pages=True)

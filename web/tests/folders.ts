@@ -27,7 +27,7 @@ const ORDER = [
   ["table/texts", "table/animation"], // names, numbers, sentences; moving cards
   ["showing", "rating", "rulebook", "fair", "banter"], // card sharing; ratings; rules; fair deals; remarks of bots
   ["lib/ui"], // fields, switches, dialogs
-  ["face"], // faces of people and bots, and their speech bubbles
+  ["face", "operator"], // faces of people and bots, and their speech bubbles; links of the operator
   // The folders from here to "lib" are shared by all pages.
   ["lib/play", "lib/new_table", "lib/notifications"], // a followed game; settings for a new table; notifications
   ["lib/animation", "lib/player"], // the queue of beats, motion; the data that the browser keeps about its player

@@ -117,7 +117,7 @@ const SAME =
 /** An unfilled variable, two spaces, or a plural after 1. */
 const SLIP = /\{| {2}|\b1 (chairs|people|days|hours|Stühle|Leute|Tage|Stunden)\b/;
 
-describe.each(["lib", "account", "replay", "default_table", "fair"])(
+describe.each(["lib", "account", "replay", "default_table", "fair", "operator"])(
   "the texts of the folder %s",
   (folder) => {
     const texts = byLanguage(wordsOf(folder));

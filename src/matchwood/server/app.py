@@ -20,6 +20,7 @@ from matchwood.server.http.dependencies import DEPENDENCIES
 from matchwood.server.http.error_responses import error_response
 from matchwood.server.http.limits import Limits
 from matchwood.server.http.openapi import openapi_config
+from matchwood.server.http.operator_links import OperatorLinks
 from matchwood.server.http.pages import PAGES, not_found_page
 from matchwood.server.http.proxies import ProxyWarnings, check_proxy, same_origin
 from matchwood.server.http.rate_limiter import RateLimiter, limit_rate
@@ -71,16 +72,18 @@ def create_app(
     live_url: str | None = None,
     push: bool = True,
     keep: timedelta | None = None,
+    operator_links: OperatorLinks | None = None,
 ) -> Litestar:
     """Create the ASGI application for this database. Raises CannotServe if the database or Redis cannot be used.
 
     `live_url` is the address of the Redis that connects several processes on one database. `push` turns notifications on. With
     `behind_proxy`, the ASGI server must replace client addresses by those that the proxy names. The server deletes tables whose
-    game ended longer ago than `keep`.
+    game ended longer ago than `keep`. Each page shows the `operator_links`.
     """
     engine = open_database(database_url) if live_url is None else open_shared_database(database_url)
     connect_cluster, shared_limits = _cluster(live_url), _shared_limits(live_url)
-    cookies, static_files, compression = key_of(engine, "cookies"), StaticFiles(), Compression()
+    head = (operator_links or OperatorLinks()).tags()
+    cookies, static_files, compression = key_of(engine, "cookies"), StaticFiles(head=head), Compression()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -29,6 +29,7 @@ from matchwood.errors import shown
 from matchwood.server.app import announce_stop, create_app, release_waiters
 from matchwood.server.http.limits import Limits
 from matchwood.server.http.metering import MeteredApp
+from matchwood.server.http.operator_links import OperatorLinks
 from matchwood.server.http.slow_clients import SEND_BUFFER_BYTES
 from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.protocol.messages import MAX_MESSAGE_BYTES
@@ -65,6 +66,9 @@ def serve(
     push: bool = True,
     drain_seconds: float = 0,
     keep: timedelta | None = None,
+    imprint_url: str | None = None,
+    privacy_url: str | None = None,
+    contact_url: str | None = None,
 ) -> None:
     """Run a server until Ctrl-C or SIGTERM. If the server cannot start, print the reason and exit.
 
@@ -72,6 +76,8 @@ def serve(
     commas. `live` is the address of the Redis that connects several servers. `push` turns notifications on. After SIGTERM, the
     server fails its health checks for `drain_seconds`, and then stops. The server deletes tables whose game ended longer ago than
     `keep`.
+    Each page shows the links to the imprint, the privacy
+    policy and the contact.
     """
     logs.configure(log, log_level)
     metrics.set_state("starting")
@@ -79,8 +85,9 @@ def serve(
     try:
         proxies = check_proxies(behind_proxy)
         allowed = Limits.parse(limits)
+        links = OperatorLinks(imprint_url, privacy_url, contact_url).check()
         with closing(bind_free_port(host, port, PORTS_TO_TRY if open_browser else 1)) as listener, exclusive_use(database_url):
-            app = create_app(database_url, allowed, bool(proxies), live, push, keep)
+            app = create_app(database_url, allowed, bool(proxies), live, push, keep, links)
             with metrics.serve_metrics(metrics_host, metrics_port):
                 _run(app, host, listener, proxies, open_browser, drain_seconds)
     except CannotServe as reason:

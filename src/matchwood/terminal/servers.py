@@ -84,6 +84,9 @@ def _watched(logged: str, measured: str) -> Callable[[F], F]:
     metavar="TIME",
     help="Delete the tables of games that ended longer ago than this, such as 90d. Default: keep all tables.",
 )
+@setting("--imprint-url", metavar="URL", help="A link to your imprint, which each page shows: https, http or mailto.")
+@setting("--privacy-url", metavar="URL", help="A link to your privacy policy.")
+@setting("--contact-url", metavar="URL", help="A link to your contact details, such as mailto:name@example.org.")
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser. If the port is in use, choose the next one.")
 def serve(**chosen: Any) -> None:
     """Run a server until Ctrl-C."""

@@ -29,7 +29,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def client(tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
-    monkeypatch.setattr(app, "StaticFiles", lambda: StaticFiles(folder))
+    monkeypatch.setattr(app, "StaticFiles", lambda head: StaticFiles(folder, head))
     with TestClient(create_app(f"{tmp_path}/tables.db")) as client:
         yield client
 

@@ -21,6 +21,7 @@ from matchwood.server.http.compression import WITHOUT_COMPRESSION, accepted_enco
 from matchwood.server.http.dependencies import Caller, StaticFiles, Tables
 from matchwood.server.http.error_responses import error_response
 from matchwood.server.http.link_previews import language_of, preview_of
+from matchwood.server.http.static_files import PAGE
 from matchwood.server.identity import identify, renamed_cookie
 from matchwood.server.table.table import Table
 
@@ -125,7 +126,7 @@ async def _table(tables: Tables, table_id: str) -> Table | None:
 
 
 def _index(static_files: StaticFiles, status: int, cookies: Sequence[Cookie] = (), tags: bytes = b"") -> Response[bytes]:
-    body = static_files.get("index.html")
+    body = static_files.get(PAGE)
     return Response(
         body.replace(b"</head>", tags + b"</head>", 1) if body else NOT_BUILT.encode(),
         status_code=status if body else 503,
