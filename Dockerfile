@@ -20,4 +20,7 @@ USER 10001
 WORKDIR /home/matchwood
 RUN matchwood compile
 EXPOSE 8000
+# A worker does not answer at this port: compose.yaml gives it another health check.
+HEALTHCHECK --interval=30s --timeout=6s --start-period=30s \
+    CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/api/live', timeout=5)"]
 CMD ["matchwood", "serve", "--host", "0.0.0.0"]

@@ -26,6 +26,7 @@ ELSEWHERE = {
     "export": "tests/server/cluster/test_hosting.py",
     "for": "tests/docs/test_commands.py",
     "git": "tests/releases/test_checking.py",
+    "kubectl": "tests/test_containers.py",
     "make": "tests/docs/test_making.py",
     "pg_dump": "tests/server/storage/test_backups.py",
     "pg_restore": "tests/server/storage/test_backups.py",

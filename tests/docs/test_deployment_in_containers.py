@@ -1,4 +1,4 @@
-"""The deployment of `compose.yaml` is built, run, copied, restored and upgraded with the commands of docs/hosting.md."""
+"""The deployment of `compose.yaml` is built, run, copied, restored and upgraded with the commands of docs/containers.md."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.conftest import Person
 from tests.waiting import COMPILING, wait_until
 
 SETTINGS, RUN, COPY, UPGRADE = (
-    [line for line in script.splitlines() if line] for script in scripts_of("docs/hosting.md", "In containers")
+    [line for line in script.splitlines() if line] for script in scripts_of("docs/containers.md", "Docker Compose")
 )
 OVERRIDE = """
 services:
