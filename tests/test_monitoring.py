@@ -43,7 +43,7 @@ def samples() -> Iterator[tuple[str, frozenset[str]]]:
                 yield f"{family.name}_sum", labels
             else:
                 yield family.name, labels
-    for family in metrics.REGISTRY.collect():
+    for family in metrics.SERVER.collect():
         if family.name.startswith("process_"):
             yield from ((sample.name, frozenset(sample.labels)) for sample in family.samples)
 

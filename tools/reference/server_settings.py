@@ -45,16 +45,18 @@ def limits_table() -> str:
 
 def metrics_table() -> str:
     """Return the server's metrics as a Markdown table."""
-    return table(["metric", "kind", "meaning"], _metrics())
+    return table(["metric", "kind", "served by", "meaning"], _metrics())
 
 
-def _metrics() -> Iterator[tuple[str, str, str]]:
+def _metrics() -> Iterator[tuple[str, str, str, str]]:
     for metric in vars(metrics).values():
         if type(metric) in KINDS:
             (family,) = metric.describe()
             name = f"{family.name}_total" if isinstance(metric, Counter) else family.name
             labels = f"{{{', '.join(metric._labelnames)}}}" if metric._labelnames else ""
-            yield f"`{name}{labels}`", KINDS[type(metric)], family.documentation
+            registries = (("servers", metrics.SERVER), ("workers", metrics.WORKER))
+            served = ", ".join(who for who, registry in registries if family.name in {each.name for each in registry.collect()})
+            yield f"`{name}{labels}`", KINDS[type(metric)], served, family.documentation
 
 
 def _meanings(kind: type) -> dict[str, str]:

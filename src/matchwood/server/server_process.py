@@ -75,9 +75,7 @@ def serve(
     `limits` are settings as in `Limits.parse`. `behind_proxy` lists the trusted proxies: addresses or networks, separated by
     commas. `live` is the address of the Redis that connects several servers. `push` turns notifications on. After SIGTERM, the
     server fails its health checks for `drain_seconds`, and then stops. The server deletes tables whose game ended longer ago than
-    `keep`.
-    Each page shows the links to the imprint, the privacy
-    policy and the contact.
+    `keep`. Each page shows the links to the imprint, the privacy policy and the contact.
     """
     logs.configure(log, log_level)
     metrics.set_state("starting")
@@ -88,7 +86,7 @@ def serve(
         links = OperatorLinks(imprint_url, privacy_url, contact_url).check()
         with closing(bind_free_port(host, port, PORTS_TO_TRY if open_browser else 1)) as listener, exclusive_use(database_url):
             app = create_app(database_url, allowed, bool(proxies), live, push, keep, links)
-            with metrics.serve_metrics(metrics_host, metrics_port):
+            with metrics.serve_metrics(metrics.SERVER, metrics_host, metrics_port):
                 _run(app, host, listener, proxies, open_browser, drain_seconds)
     except CannotServe as reason:
         raise SystemExit(f"matchwood: {reason}") from None

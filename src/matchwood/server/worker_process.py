@@ -53,7 +53,7 @@ def work(
         engine = open_shared_database(database)
         queues = JobQueue(connect_to_redis(live)), JobQueue(connect_to_redis(live), ANALYSES)
         with metrics.serve_metrics(
-            metrics_host, metrics_port, lambda: all(queue.sent_heartbeat_within(LOST_SECONDS) for queue in queues)
+            metrics.WORKER, metrics_host, metrics_port, lambda: all(queue.sent_heartbeat_within(LOST_SECONDS) for queue in queues)
         ):
             asyncio.run(_work(engine, queues, threads or os.cpu_count() or 1))
     except CannotServe as reason:

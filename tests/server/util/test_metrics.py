@@ -32,7 +32,7 @@ def read() -> Iterator[Any]:
     """Returns the number of a metric; 0 if it does not exist."""
     with socket.create_server(("127.0.0.1", 0)) as door:
         port = door.getsockname()[1]
-    with metrics.serve_metrics("127.0.0.1", port):
+    with metrics.serve_metrics(metrics.SERVER, "127.0.0.1", port):
 
         def number(name: str) -> float:
             text = httpx.get(f"http://127.0.0.1:{port}/metrics").text
@@ -75,7 +75,7 @@ def test_the_time_of_a_request_is_counted_unless_it_waits_for_an_event(ada: Any,
 @pytest.mark.usefixtures("read")
 def test_the_metrics_name_the_version_and_the_commit() -> None:
     labels = {"version": matchwood.__version__, "commit": commit() or "", "python": platform.python_version()}
-    assert metrics.REGISTRY.get_sample_value("matchwood_build_info", labels) == 1
+    assert metrics.SERVER.get_sample_value("matchwood_build_info", labels) == 1
 
 
 def test_one_state_of_the_process_is_set(read: Any) -> None:
@@ -85,20 +85,32 @@ def test_one_state_of_the_process_is_set(read: Any) -> None:
         assert [name for name in states if read(f'matchwood_state{{state="{name}"}}')] == [state]
 
 
+def test_a_worker_serves_its_jobs_and_no_metrics_of_a_server() -> None:
+    served = {family.name for family in metrics.WORKER.collect()}
+    assert {"matchwood_jobs_now", "matchwood_state", "matchwood_build_info", "process_cpu_seconds"} <= served
+    assert not served & {"matchwood_tables", "matchwood_connections", "matchwood_moves", "matchwood_bots_waiting"}
+    assert not any("job" in family.name or "worker" in family.name for family in metrics.SERVER.collect())
+
+
+def test_the_moves_of_each_kind_of_player_begin_with_0() -> None:
+    [moves] = (family for family in metrics.SERVER.collect() if family.name == "matchwood_moves")
+    assert {sample.labels["who"] for sample in moves.samples} == {"person", "guest", "bot"}
+
+
 def test_the_public_port_serves_no_metrics(address: str) -> None:
     assert httpx.get(f"{address}/metrics").status_code == 404
 
 
 def test_a_taken_metrics_port_is_refused() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(CannotServe, match="--metrics-port"):
-        metrics.serve_metrics("127.0.0.1", taken.getsockname()[1]).__enter__()
+        metrics.serve_metrics(metrics.SERVER, "127.0.0.1", taken.getsockname()[1]).__enter__()
 
 
 def test_the_metrics_port_has_a_health_check() -> None:
     states = iter([True, False])
     with socket.create_server(("127.0.0.1", 0)) as door:
         port = door.getsockname()[1]
-    with metrics.serve_metrics("127.0.0.1", port, lambda: next(states)):
+    with metrics.serve_metrics(metrics.SERVER, "127.0.0.1", port, lambda: next(states)):
         answers = [httpx.get(f"http://127.0.0.1:{port}/health") for _ in range(2)]
         assert "matchwood_tables" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
     assert [(answer.status_code, answer.json()) for answer in answers] == [(200, {"status": "ok"}), (503, {"status": "busy"})]
@@ -107,7 +119,7 @@ def test_the_metrics_port_has_a_health_check() -> None:
 @pytest.mark.parametrize(("error", "failed"), [(None, 0), (ValueError(), 1), (asyncio.CancelledError(), 1), (Abandoned(), 0)])
 def test_a_job_without_an_answer_has_failed_unless_it_was_abandoned(error: BaseException | None, failed: int) -> None:
     def value_of(name: str) -> float:
-        return metrics.REGISTRY.get_sample_value(name, {"kind": "analysis"}) or 0
+        return metrics.WORKER.get_sample_value(name, {"kind": "analysis"}) or 0
 
     before = [value_of(name) for name in ("matchwood_jobs_failed_total", "matchwood_job_seconds_count")]
     with contextlib.suppress(ValueError, asyncio.CancelledError, Abandoned), job_metrics.count_job("analysis"):
@@ -121,7 +133,7 @@ def test_a_job_without_an_answer_has_failed_unless_it_was_abandoned(error: BaseE
 def test_no_metrics_are_served_without_a_port(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[object] = []
     monkeypatch.setattr(metrics, "start_http_server", lambda *arguments: started.append(arguments))
-    with metrics.serve_metrics("127.0.0.1", None):
+    with metrics.serve_metrics(metrics.SERVER, "127.0.0.1", None):
         assert started == []
 
 

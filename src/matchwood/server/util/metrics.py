@@ -16,84 +16,90 @@ from matchwood.server.protocol.errors import CannotServe
 
 State = Literal["starting", "listening", "stopping"]
 
-REGISTRY = CollectorRegistry()
-ProcessCollector(registry=REGISTRY)
+SERVER, WORKER = CollectorRegistry(), CollectorRegistry()
+"""The metrics of a server, and the metrics of a worker."""
 
 BUILD = Gauge(
     "matchwood_build_info",
     "Always 1. The labels are the versions of Matchwood and Python, and the commit (empty if it is unknown).",
     ["version", "commit", "python"],
-    registry=REGISTRY,
+    registry=SERVER,
 )
 STATE = Gauge(
     "matchwood_state",
     "1 for the state of this process, 0 for the others: starting, listening (for calls or jobs) or stopping.",
     ["state"],
-    registry=REGISTRY,
+    registry=SERVER,
 )
-TABLES = Gauge("matchwood_tables", "Tables that are in memory.", registry=REGISTRY)
-CONNECTIONS = Gauge("matchwood_connections", "Open WebSockets and long polls.", registry=REGISTRY)
-ANSWERS = Counter("matchwood_answers", "HTTP requests that were answered, by status.", ["status"], registry=REGISTRY)
+TABLES = Gauge("matchwood_tables", "Tables that are in memory.", registry=SERVER)
+CONNECTIONS = Gauge("matchwood_connections", "Open WebSockets and long polls.", registry=SERVER)
+ANSWERS = Counter("matchwood_answers", "HTTP requests that were answered, by status.", ["status"], registry=SERVER)
 REQUEST_SECONDS = Histogram(
     "matchwood_request_seconds",
     "Time in which an HTTP request was answered, by path. Requests that wait for an event are not counted.",
     ["path"],
     buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
-    registry=REGISTRY,
+    registry=SERVER,
 )
 MOVES = Counter(
     "matchwood_moves",
     "Moves that were accepted, by the kind of player: person, guest (an external bot) or bot.",
     ["who"],
-    registry=REGISTRY,
+    registry=SERVER,
 )
-MOVES_OF = {who: MOVES.labels(who) for who in ("person", "guest", "bot")}
-REFUSED = Counter("matchwood_refused", "Requests and messages that were refused, by error code.", ["code"], registry=REGISTRY)
+REFUSED = Counter("matchwood_refused", "Requests and messages that were refused, by error code.", ["code"], registry=SERVER)
 ACKNOWLEDGED = Histogram(
     "matchwood_acknowledge_seconds",
     "Time from the arrival of a move of a person or external bot until it was stored and broadcast.",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
-    registry=REGISTRY,
+    registry=SERVER,
 )
 COMMITTED = Histogram(
     "matchwood_commit_seconds",
     "Time that the database took to store a batch of events.",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
-    registry=REGISTRY,
+    registry=SERVER,
 )
-BOTS_WAITING = Gauge("matchwood_bots_waiting", "Moves and hints of bots that are waiting for a thread.", registry=REGISTRY)
-BOTS_THINKING = Gauge("matchwood_bots_thinking", "Moves and hints of bots that are being computed.", registry=REGISTRY)
+BOTS_WAITING = Gauge("matchwood_bots_waiting", "Moves and hints of bots that are waiting for a thread.", registry=SERVER)
+BOTS_THINKING = Gauge("matchwood_bots_thinking", "Moves and hints of bots that are being computed.", registry=SERVER)
 THOUGHTS = Counter(
-    "matchwood_thoughts", "Moves and hints of bots, by where they were computed: worker or here.", ["where"], registry=REGISTRY
+    "matchwood_thoughts", "Moves and hints of bots, by where they were computed: worker or here.", ["where"], registry=SERVER
 )
 
 PUSHES = Counter(
     "matchwood_pushes",
     "Notifications to devices, by outcome: sent, failed, gone (the device no longer exists) or dropped (too many waited).",
     ["outcome"],
-    registry=REGISTRY,
+    registry=SERVER,
 )
 
 JOBS_NOW = Gauge(
     "matchwood_jobs_now",
     "Jobs that this worker is running, by kind: move, glance (for a player whose time is up), hint or analysis.",
     ["kind"],
-    registry=REGISTRY,
+    registry=WORKER,
 )
 JOB_SECONDS = Histogram(
     "matchwood_job_seconds",
     "Time that this worker took for a job, by kind.",
     ["kind"],
     buckets=(0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 60, 300, 1800),
-    registry=REGISTRY,
+    registry=WORKER,
 )
-JOBS_FAILED = Counter("matchwood_jobs_failed", "Jobs that failed or took too long, by kind.", ["kind"], registry=REGISTRY)
+JOBS_FAILED = Counter("matchwood_jobs_failed", "Jobs that failed or took too long, by kind.", ["kind"], registry=WORKER)
 SIGN_OF_LIFE = Gauge(
     "matchwood_worker_sign_seconds",
     "Time of the last heartbeat of this worker, in seconds since 1970, by queue. It sends one every four seconds.",
     ["queue"],
-    registry=REGISTRY,
+    registry=WORKER,
 )
+
+ProcessCollector(registry=SERVER)
+ProcessCollector(registry=WORKER)
+WORKER.register(BUILD)
+WORKER.register(STATE)
+for who in ("person", "guest", "bot"):
+    MOVES.labels(who)  # so that each kind of player begins with 0
 
 
 def set_state(current: State) -> None:
@@ -103,8 +109,10 @@ def set_state(current: State) -> None:
 
 
 @contextmanager
-def serve_metrics(host: str, port: int | None, is_healthy: Callable[[], bool] | None = None) -> Iterator[None]:
-    """Serve the metrics at the port `port`. If `port` is None, start no metrics server. Raises CannotServe.
+def serve_metrics(
+    registry: CollectorRegistry, host: str, port: int | None, is_healthy: Callable[[], bool] | None = None
+) -> Iterator[None]:
+    """Serve the metrics of this registry at the port `port`. If `port` is None, start no metrics server. Raises CannotServe.
 
     With `is_healthy`, the port also serves `/health`, with status 200 or 503.
     """
@@ -113,7 +121,7 @@ def serve_metrics(host: str, port: int | None, is_healthy: Callable[[], bool] | 
         return
     BUILD.labels(matchwood.__version__, commit() or "", platform.python_version()).set(1)
     try:
-        server, thread = start_http_server(port, host, REGISTRY)
+        server, thread = start_http_server(port, host, registry)
     except (OSError, UnicodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "invalid host name"
         raise CannotServe(
