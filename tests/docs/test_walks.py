@@ -36,6 +36,7 @@ ELSEWHERE = {
     "hearts": "tests/examples/test_hearts.py",
     "kuhn": "tests/examples/test_kuhn.py",
     "my_game": "tests/terminal/test_new_game.py",
+    "prune": "tests/terminal/test_prune.py",
     "reports": "tests/terminal/test_reports.py",
     "verify": "tests/terminal/test_verify.py",
     "work": "tests/server/cluster/test_workers.py",

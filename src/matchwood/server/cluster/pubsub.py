@@ -34,9 +34,9 @@ class ChatChanged(Struct, frozen=True, tag_field="type", tag="talked"):
     """Announces a new chat message at a table."""
 
 
-Announcement = TableChanged | PeoplePresent | PresenceQuery | ChatChanged
+ClusterMessage = TableChanged | PeoplePresent | PresenceQuery | ChatChanged
 
-Receive = Callable[[str, Announcement | None], None]
+Receive = Callable[[str, ClusterMessage | None], None]
 """Receives a table's ID and a message, or None if messages may have been lost."""
 
 
@@ -57,7 +57,7 @@ class PubSub:
     def unsubscribe(self, table_id: str) -> None:
         """Stop receiving messages about this table."""
 
-    def publish(self, table_id: str, announcement: Announcement) -> None:
+    def publish(self, table_id: str, message: ClusterMessage) -> None:
         """Send a message to the table's subscribers. The message replaces an unsent older message of the same type about the
         same table.
         """

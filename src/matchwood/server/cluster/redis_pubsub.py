@@ -11,7 +11,7 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub as Connection
 from redis.exceptions import RedisError
 
-from matchwood.server.cluster.pubsub import Announcement, PubSub, Receive
+from matchwood.server.cluster.pubsub import ClusterMessage, PubSub, Receive
 from matchwood.server.util.tasks import cancel_all
 
 logger = logging.getLogger(__name__)
@@ -24,7 +24,7 @@ PING_SECONDS = 5.0
 RETRY_SECONDS = (0.5, 1.0, 2.0, 5.0)
 """Times between attempts to connect; the last one is repeated."""
 
-_decoder: msgspec.json.Decoder[Announcement] = msgspec.json.Decoder(Announcement)
+_decoder: msgspec.json.Decoder[ClusterMessage] = msgspec.json.Decoder(ClusterMessage)
 
 
 class RedisPubSub(PubSub):
@@ -34,7 +34,7 @@ class RedisPubSub(PubSub):
         self._redis = redis
         self._subscribed: set[str] = set()
         self._subscriptions_changed = asyncio.Event()
-        self._pending: dict[tuple[str, type[Announcement]], Announcement] = {}
+        self._pending: dict[tuple[str, type[ClusterMessage]], ClusterMessage] = {}
         self._has_pending = asyncio.Event()
         self._disconnected = False
         self._closed = False
@@ -63,11 +63,11 @@ class RedisPubSub(PubSub):
         self._subscribed.discard(table_id)
         self._subscriptions_changed.set()
 
-    def publish(self, table_id: str, announcement: Announcement) -> None:
+    def publish(self, table_id: str, message: ClusterMessage) -> None:
         """Send a message to the table's subscribers. The message replaces an unsent older message of the same type about the
         same table.
         """
-        self._pending[table_id, type(announcement)] = announcement
+        self._pending[table_id, type(message)] = message
         self._has_pending.set()
 
     async def close(self) -> None:
@@ -154,8 +154,8 @@ class RedisPubSub(PubSub):
         self._has_pending.clear()
         try:
             async with self._redis.pipeline(transaction=False) as pipeline:
-                for (table_id, _), announcement in batch.items():
-                    pipeline.publish(PREFIX + table_id, msgspec.json.encode(announcement))
+                for (table_id, _), message in batch.items():
+                    pipeline.publish(PREFIX + table_id, msgspec.json.encode(message))
                 await pipeline.execute()
         except BaseException:
             self._pending = batch | self._pending

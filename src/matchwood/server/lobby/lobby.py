@@ -32,7 +32,7 @@ EARLY_LEAVER_PENALTY_SECONDS = 10 * 365 * 24 * 60 * 60
 MAX_SHOWN_TABLES = 40
 
 
-class Announcement(NamedTuple):
+class StoredEntry(NamedTuple):
     """The lobby entry that the server last stored for a table."""
 
     body: str
@@ -47,7 +47,7 @@ class LobbyService:
         self._public_tables = public_tables
         self._server = secrets.token_hex(8)
         self._rooms: dict[str, Room] = {}
-        self._announced: dict[str, Announcement] = {}
+        self._announced: dict[str, StoredEntry] = {}
         self._watchers: dict[Watcher, None] = {}
         self._last_message: bytes | None = None
         self._task: asyncio.Task[None] | None = None
@@ -120,7 +120,7 @@ class LobbyService:
         if last is None or last.body != body or last.at < at - CONFIRM_SECONDS:
             since = await self._since(table) if last is None else last.since
             await self._public_tables.put(table_id, self._server, since, at, body)
-            self._announced[table_id] = Announcement(body, at, since)
+            self._announced[table_id] = StoredEntry(body, at, since)
 
     async def _since(self, table: Table) -> float:
         opened = table.about.at.timestamp()

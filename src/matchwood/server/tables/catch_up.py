@@ -1,4 +1,4 @@
-"""Reads the events that other processes stored, even if an announcement was lost."""
+"""Reads the events that other processes stored, even if a message was lost."""
 
 from __future__ import annotations
 

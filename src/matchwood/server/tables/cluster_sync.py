@@ -8,7 +8,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 
-from matchwood.server.cluster.pubsub import Announcement, ChatChanged, PeoplePresent, PresenceQuery, PubSub, TableChanged
+from matchwood.server.cluster.pubsub import ChatChanged, ClusterMessage, PeoplePresent, PresenceQuery, PubSub, TableChanged
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.tables.catch_up import CatchUp, ReadLog, ReadNumbers
 from matchwood.server.tables.room import Room
@@ -18,13 +18,13 @@ logger = logging.getLogger(__name__)
 
 ANNOUNCE_SECONDS = 5.0
 BELIEVED_SECONDS = 3 * ANNOUNCE_SECONDS
-"""A process forgets an announcement after these seconds, because its sender may be dead."""
+"""A process forgets a presence message after these seconds, because its sender may be dead."""
 
 ReadChat = Callable[[Room], Awaitable[object]]
 
 
 class ClusterSync:
-    """Announces changes of tables to other server processes, and receives their announcements."""
+    """Publishes changes of tables to other server processes, and receives their messages."""
 
     def __init__(
         self, pubsub: PubSub, rooms: Mapping[str, Room], read_numbers: ReadNumbers, read_log: ReadLog, read_chat: ReadChat
@@ -40,7 +40,7 @@ class ClusterSync:
         if not self._is_alone:
             self._catch_up.start_comparing()
         pubsub.listen(self._receive)
-        self._tasks.start(periodically(ANNOUNCE_SECONDS, self._announce_people), "presence announcements")
+        self._tasks.start(periodically(ANNOUNCE_SECONDS, self._announce_people), "presence messages")
 
     @property
     def is_connected(self) -> bool | None:
@@ -48,11 +48,11 @@ class ClusterSync:
         return self._pubsub.is_connected
 
     def room_opened(self, room: Room) -> None:
-        """Start to receive announcements about this table."""
+        """Start to receive messages about this table."""
         self._pubsub.subscribe(room.table.id)
 
     def room_closed(self, room: Room) -> None:
-        """Stop receiving announcements about this table."""
+        """Stop receiving messages about this table."""
         self._pubsub.unsubscribe(room.table.id)
 
     def table_changed(self, room: Room) -> None:
@@ -82,11 +82,11 @@ class ClusterSync:
         await self._tasks.close()
         await self._pubsub.close()
 
-    def _receive(self, table_id: str, announcement: Announcement | None) -> None:
+    def _receive(self, table_id: str, message: ClusterMessage | None) -> None:
         room = self._rooms.get(table_id)
         if room is None:
             return
-        match announcement:
+        match message:
             case None:
                 self._pubsub.publish(table_id, PresenceQuery(self._name))
                 self._catch_up.read_to(room, None)
