@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Fields } from "../src/table/texts/fields";
+import { TableFields } from "../src/default_table/fields";
 import { Offers, SEARCHED } from "../src/default_table/offers.svelte";
 import { rulesOf } from "../src/default_table/rules";
 import { nextRow } from "../src/default_table/rows";
@@ -11,7 +11,7 @@ import { en, schema } from "./default-table";
 
 const NAMES = ["Ada", "Bea"];
 const fieldsFor = (you: number | null, words = new Words({ en }, "en")) =>
-  new Fields(schema, () => words, { name: (seat) => NAMES[seat] ?? "", you });
+  new TableFields(schema, () => words, { name: (seat) => NAMES[seat] ?? "", you });
 const fields = fieldsFor(0);
 const happening = (type: string, rest: object): Happening => ({ type, ...rest });
 
@@ -59,8 +59,8 @@ test.each([
 });
 
 test("a seat shows its own value, or no value if it is unknown", () => {
-  expect([fields.valueOf("scores", 1, [3, -1]), fields.valueOf("bids", 0, [null, 2])]).toEqual(["−1", "–"]);
-  expect(fields.valueOf("bids", 0, null)).toBe("–");
+  expect([fields.valueAt("scores", 1, [3, -1]), fields.valueAt("bids", 0, [null, 2])]).toEqual(["−1", "–"]);
+  expect(fields.valueAt("bids", 0, null)).toBe("–");
 });
 
 test("cards and moves show the game's texts, or their notation without a text", () => {

@@ -2,7 +2,7 @@ import { nameOf } from "$table/texts/names";
 import { figure, signed } from "$table/texts/figures";
 import type { Measure, Retold } from "$table/game";
 import type { Adviser } from "$table/hint/hint.svelte";
-import { Fields } from "$table/texts/fields";
+import { TableFields } from "./fields";
 import type { KnownGame } from "./known";
 import Tag from "./Tag.svelte";
 import { say } from "./words";
@@ -10,7 +10,7 @@ import { say } from "./words";
 const DIGITS = 2;
 
 /** Return the texts of hints. The game's text of a move is not a sentence, so a common sentence contains that text. */
-export function adviserFor(fields: Fields): Adviser {
+export function adviserFor(fields: TableFields): Adviser {
   return {
     move: (move) => say("hint-choose", { move: fields.move(move) }),
     lit: (move) => [move, ...move.split(" ").filter((word) => fields.isCard(word))],
@@ -20,7 +20,7 @@ export function adviserFor(fields: Fields): Adviser {
 
 export function retoldOf(game: KnownGame): Retold {
   const fieldsFor = (name: (seat: number) => string) =>
-    new Fields(game.schema, () => game.said.now, { name, you: null });
+    new TableFields(game.schema, () => game.said.now, { name, you: null });
   const fields = fieldsFor((seat) => nameOf([], seat));
   return {
     ...(fields.hasHand ? { Card: Tag, wide: true, spoken: (card: string) => fields.card(card) } : {}),
@@ -31,11 +31,11 @@ export function retoldOf(game: KnownGame): Retold {
 }
 
 /** Return what only this seat saw besides its cards, if the game has labels for it. */
-function secretOf(own: Record<string, unknown>, seat: number, fields: Fields): string | null {
+function secretOf(own: Record<string, unknown>, seat: number, fields: TableFields): string | null {
   const among = (perSeat: boolean) => fields.labelled(perSeat).filter(({ name }) => name in own);
   const parts = [
     ...among(false).map(({ name, label }) => `${label}: ${fields.value(name, own[name])}`),
-    ...among(true).map(({ name, label }) => `${label}: ${fields.valueOf(name, seat, own[name])}`),
+    ...among(true).map(({ name, label }) => `${label}: ${fields.valueAt(name, seat, own[name])}`),
   ];
   return parts.join(", ") || null;
 }

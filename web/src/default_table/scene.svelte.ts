@@ -4,7 +4,7 @@ import type { Happening } from "$lib/protocol";
 import type { Beat } from "$lib/animation/queue";
 import { companyOf } from "$table/texts/names";
 import { Scene, type AnyTable, type Tempi } from "$table/scene.svelte";
-import { Fields } from "$table/texts/fields";
+import { TableFields } from "./fields";
 import { Picking } from "./picking.svelte";
 import { knownGame, type KnownGame } from "./known";
 import { WordsNarrator } from "$table/texts/words_narrator";
@@ -18,12 +18,12 @@ const ROUND_TEMPI: Tempi<number> = { calm: 2500, still: 2500, quick: 600 };
 
 export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
   readonly game: KnownGame;
-  readonly fields: Fields;
+  readonly fields: TableFields;
   readonly picking: Picking;
 
   constructor(play: Play) {
     const game = knownGame(play.table.game);
-    const fields = new Fields(game.schema, () => game.said.now, companyOf(play));
+    const fields = new TableFields(game.schema, () => game.said.now, companyOf(play));
     super(play, new WordsNarrator(play, fields));
     this.game = game;
     this.fields = fields;

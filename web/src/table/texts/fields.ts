@@ -26,18 +26,16 @@ export type Schema = {
 export type Company = { name: (seat: number) => string; readonly you: number | null };
 
 const NOTHING = "–";
-/** What may follow the first letter of a card in a move. A longer text such as "trumps" is not the card "t". */
-const SHORT_REST = /^(\d+|.)$/;
 
 export class Fields {
-  private readonly table: Record<string, Field>;
-  private readonly events: Record<string, Field>;
+  protected readonly table: Record<string, Field>;
+  protected readonly events: Record<string, Field>;
   private readonly refusals: Record<string, Field>;
   private readonly reasons: Record<string, Field>;
 
   constructor(
     private readonly schema: Schema,
-    private readonly words: () => Words,
+    protected readonly words: () => Words,
     private readonly company: Company,
   ) {
     const { table, happening, refusal, reason } = schema.properties;
@@ -45,35 +43,6 @@ export class Fields {
     this.events = this.tagged(happening, "type");
     this.refusals = refusal ? this.tagged(refusal, "code") : {};
     this.reasons = reason ? this.tagged(reason, "code") : {};
-  }
-
-  /**
-   * Return the fields that have a label, in their order. `perSeat` selects the fields with a value for every seat, or
-   * the others.
-   */
-  labelled(perSeat: boolean): { name: string; label: string }[] {
-    const { words, mute } = this;
-    return Object.keys(this.table)
-      .filter((name) => name !== "hand" && (mute || words().has(`table-${name}`)))
-      .filter((name) => (this.of(name).format === "per-seat") === perSeat)
-      .map((name) => ({ name, label: mute ? name : words().say(`table-${name}`) }));
-  }
-
-  /**
-   * Whether the game has no texts at all. The page then shows its values as data, so that the author of a new game sees
-   * the game from the start.
-   */
-  private get mute(): boolean {
-    return this.words().after("").length === 0;
-  }
-
-  value(name: string, value: unknown): string {
-    return this.said(value, this.of(name), `table-${name}`);
-  }
-
-  valueOf(name: string, seat: number, values: unknown): string {
-    const value: unknown = Array.isArray(values) ? values[seat] : null;
-    return this.said(value, this.of(name).items ?? {}, `table-${name}`);
   }
 
   get hasHand(): boolean {
@@ -87,7 +56,6 @@ export class Fields {
   /** Return the sentence of a happening, or `null` if the game has no sentence for it. */
   event(happening: Happening): string | null {
     const name = `event-${happening.type}`;
-    if (this.mute) return this.written(happening);
     if (!this.words().has(name)) return null;
     return this.words().say(name, this.values(happening, this.events[happening.type])) || null;
   }
@@ -100,30 +68,17 @@ export class Fields {
     return this.coded("reason", reason, this.reasons);
   }
 
-  /**
-   * Return the text of a move, chosen by its first word. Without a text, returns the move in its notation. In both, the
-   * cards have their names.
-   */
+  /** Return the text of a move, chosen by its first word. Without a text, returns the move in its notation. */
   move(move: string): string {
     const [verb = ""] = move.split(" ", 1);
     const name = `move-${verb}`;
-    const rest = move.slice(verb.length + 1);
-    if (this.words().has(name)) return this.words().say(name, { rest: plain(this.withCards(rest)) });
-    return rest ? this.withCards(move) : this.named(move);
+    if (!this.words().has(name)) return this.named(move);
+    return this.words().say(name, { rest: plain(this.rest(move.slice(verb.length + 1))) });
   }
 
-  /** Whether a word of a move is a card for which the game has a text. */
-  isCard(word: string): boolean {
-    const [letter, rest] = [word.charAt(0), word.slice(1)];
-    return this.words().has(`card-${word}`) || (SHORT_REST.test(rest) && this.words().has(`card-${letter}`));
-  }
-
-  /** Replace the cards in a part of a move by their names, and put commas between adjacent cards. */
-  private withCards(text: string): string {
-    const words = text.split(" ");
-    const isCard = words.map((word) => this.isCard(word));
-    const gap = (index: number) => (isCard[index] && isCard[index - 1] ? ", " : index ? " " : "");
-    return words.map((word, index) => gap(index) + (isCard[index] ? this.named(word) : word)).join("");
+  /** Return the text after the first word of a move. */
+  protected rest(text: string): string {
+    return text;
   }
 
   /**
@@ -155,24 +110,13 @@ export class Fields {
     return Object.fromEntries(kinds.map((kind) => [String(kind.properties?.[tag]?.enum?.[0]), kind]));
   }
 
-  private written({ type, ...rest }: Happening): string {
-    const properties = this.events[type]?.properties ?? {};
-    const values = Object.entries(rest).map(
-      ([name, value]) => `${name} ${this.said(value, properties[name] ?? {})}`,
-    );
-    return `${type}: ${values.join(", ")}`;
-  }
-
-  private of(name: string): Field {
+  protected of(name: string): Field {
     return this.resolved(this.table[name] ?? {});
   }
 
-  /** An attribute such as `.value-hearts` of the message replaces the value "hearts". */
-  private said(value: unknown, among: Field, message = ""): string {
+  /** Return a value as text. `message` is the message that labels the value. */
+  protected said(value: unknown, among: Field, message = ""): string {
     const { format, items = {}, properties = {} } = this.resolved(among);
-    const single = message !== "" && !(value instanceof Object);
-    const own = single ? this.words().sayIfKnown(`${message}.value-${plainValue(value)}`) : null;
-    if (own !== null) return own;
     if (value === null || value === undefined) return NOTHING;
     if (typeof value === "boolean") return value ? say("value-yes") : say("value-no");
     if (typeof value === "number") return format === "seat" ? this.company.name(value) : counted(value);
@@ -195,7 +139,7 @@ export class Fields {
   }
 
   /** Follow references, and unwrap a field that may be null. */
-  private resolved(field: Field): Field {
+  protected resolved(field: Field): Field {
     if (field.$ref) return this.resolved(this.schema.$defs?.[field.$ref.split("/").at(-1) ?? ""] ?? {});
     const choices = (field.anyOf ?? []).filter(({ type }) => type !== "null");
     return choices.length === 1 && choices[0] ? this.resolved(choices[0]) : field;
@@ -203,7 +147,7 @@ export class Fields {
 }
 
 /** Return a value as in the variants of a message: a missing value is "none". */
-function plainValue(value: unknown): string {
+export function plainValue(value: unknown): string {
   return ["boolean", "number", "string"].includes(typeof value) ? `${value as string}` : "none";
 }
 
