@@ -23,6 +23,7 @@ SHORTER = {
     "-m bench.strategy": "--games 2 --jobs 1",
     "bench/api.py": "--runs 1 --seconds 0.05",
     "bench/batches.py": "--runs 1 --seconds 0.05 --games 64",
+    "bench/compiling.py": "",
     "bench/conformance.py": "--games 1",
     "bench/curve.py": "",
     "bench/goals.py": "--share 0.005 --jobs 1",

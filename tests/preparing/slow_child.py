@@ -70,14 +70,14 @@ def _lives(pid: int) -> bool:
     return not Path(f"/proc/{pid}/stat").exists() or Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
 
 
-def _play_child(folder: Path, game: str) -> None:
+def _play_child(folder: Path, game: str, only: str = "") -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     (folder / f"{game}.pid-{os.getpid()}").touch()
-    said = 0
-    while said < len(STAGES):
+    said, end = (STAGES.index(only), STAGES.index(only) + 1) if only in STAGES else (0, len(STAGES))
+    while said < end:
         allowed = wait_for(lambda: _allowed(folder, game), said.__lt__, timeout=inf)
-        for stage in STAGES[said:allowed]:
+        for stage in STAGES[said : min(allowed, end)]:
             print(stage, flush=True)
         said = allowed
 
@@ -93,4 +93,4 @@ def _allowed(folder: Path, game: str) -> int:
 
 
 if __name__ == "__main__":
-    _play_child(Path(sys.argv[1]), sys.argv[2])
+    _play_child(Path(sys.argv[1]), *sys.argv[2:])

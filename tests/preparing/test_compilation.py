@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from matchwood.preparing.compilation import Compilation, Report
+from matchwood.engine import processors
+from matchwood.preparing import compilation
+from matchwood.preparing.compilation import MEMORY_PER_PROCESS, Compilation, Report
 from matchwood.preparing.stages import STAGES
 from tests.preparing.slow_child import SlowChildren
 
@@ -24,7 +26,8 @@ def children(tmp_path: Path) -> SlowChildren:
 
 
 @pytest.fixture
-def compile_games(children: SlowChildren) -> Iterator[Open]:
+def compile_games(children: SlowChildren, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
+    monkeypatch.setattr(compilation, "free_memory", lambda: None)
     opened: list[Compilation] = []
 
     def make(games: Sequence[str], places: int) -> Compilation:
@@ -43,28 +46,52 @@ def test_each_stage_of_each_game_is_reported(compile_games: Open, children: Slow
     assert sorted(reports) == sorted(Report(game, stage) for game in ("a", "b", "c") for stage in STAGES)
 
 
+@pytest.mark.parametrize(
+    ("free", "places"),
+    [(None, 4), (64_000 * 2**20, 4), (2 * MEMORY_PER_PROCESS, 2), (2 * MEMORY_PER_PROCESS - 1, 1), (0, 1)],
+)
+def test_a_machine_with_little_memory_compiles_fewer_games_at_a_time(
+    free: int | None, places: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(processors, "cores", lambda: 4)
+    assert compilation.places_in(free) == places
+
+
+def test_a_machine_with_little_memory_compiles_each_stage_in_a_new_process(
+    children: SlowChildren, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compilation, "free_memory", lambda: 2 * MEMORY_PER_PROCESS - 1)
+    monkeypatch.setattr(processors, "cores", lambda: 4)
+    for game in ("a", "b"):
+        children.allow(game)
+    with closing(Compilation(["a", "b"], command=children.command)) as compiling:
+        assert list(compiling.reports()) == [Report(game, stage) for game in ("a", "b") for stage in STAGES]
+    for game in ("a", "b"):
+        children.wait_until_started(game, times=len(STAGES))
+
+
 def test_without_games_there_are_no_reports(compile_games: Open) -> None:
     assert list(compile_games([], 2).reports()) == []
 
 
 def test_a_prioritized_game_interrupts_another_one(compile_games: Open, children: SlowChildren) -> None:
-    compilation = compile_games(["a", "b", "c"], 2)
+    compiling = compile_games(["a", "b", "c"], 2)
     children.wait_until_started("a", "b")
-    compilation.prioritize("c")
+    compiling.prioritize("c")
     children.wait_until_started("c")
     assert children.running() == {"a", "c"}
     children.allow("c")
-    told = compilation.reports()
+    told = compiling.reports()
     assert [next(told) for _ in STAGES] == [Report("c", stage) for stage in STAGES]
     children.wait_until_started("b", times=2)
     assert children.running() == {"a", "b"}
 
 
 def test_prioritized_games_are_not_interrupted(compile_games: Open, children: SlowChildren) -> None:
-    compilation = compile_games(["a", "b", "c", "d"], 2)
+    compiling = compile_games(["a", "b", "c", "d"], 2)
     children.wait_until_started("a", "b")
     for game in ("a", "b", "c", "d"):
-        compilation.prioritize(game)
+        compiling.prioritize(game)
     children.allow("a")
     children.wait_until_started("d")
     assert children.running() == {"b", "d"}, "who asked last comes next"
@@ -79,18 +106,18 @@ def test_the_output_of_a_failed_process_is_reported_and_the_others_continue(comp
 
 
 def test_a_process_interrupted_before_it_had_its_own_group_is_started_again(compile_games: Open, children: SlowChildren) -> None:
-    compilation = compile_games(["a"], 1)
+    compiling = compile_games(["a"], 1)
     children.wait_until_started("a")
     children.interrupt("a")
     children.wait_until_started("a", times=2)
     children.allow("a")
-    assert list(compilation.reports()) == [Report("a", stage) for stage in STAGES]
+    assert list(compiling.reports()) == [Report("a", stage) for stage in STAGES]
 
 
 def test_closing_ends_all_processes_without_reports(children: SlowChildren) -> None:
-    with closing(Compilation(["a", "b", "c"], 2, children.command)) as compilation:
+    with closing(Compilation(["a", "b", "c"], 2, children.command)) as compiling:
         children.wait_until_started("a", "b")
-    assert list(compilation.reports()) == []
+    assert list(compiling.reports()) == []
     assert children.running() == set()
 
 
@@ -106,10 +133,12 @@ def test_a_process_whose_owner_is_killed_ends(children: SlowChildren, tmp_path: 
 
 
 @pytest.mark.exhaustive
-def test_a_whole_game_is_compiled_and_marked_as_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("free", [None, 0], ids=["in one process", "in one process for each stage"])
+def test_a_whole_game_is_compiled_and_marked_as_ready(free: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MATCHWOOD_CACHE", str(tmp_path))
-    with closing(Compilation(["tycoon"])) as compilation:
-        assert list(compilation.reports()) == [Report("tycoon", stage) for stage in STAGES]
+    monkeypatch.setattr(compilation, "free_memory", lambda: free)
+    with closing(Compilation(["tycoon"])) as compiling:
+        assert list(compiling.reports()) == [Report("tycoon", stage) for stage in STAGES]
     assert [path.name.startswith("tycoon-") for path in tmp_path.rglob("*.ready")] == [True]
     again = "from matchwood.preparing.stages import STAGES, use\nfor stage in STAGES: use('tycoon', stage)"
     before = sorted(tmp_path.rglob("*.nbc"))

@@ -1,6 +1,7 @@
 """A process that compiles one game: `python -m matchwood.preparing.child tycoon`.
 
-The process prints each finished stage. It ends with its parent, which closes its standard input.
+The process prints each finished stage. With the name of a stage, the process loads the stages before it from the cache, and ends
+after this stage. It ends with its parent, which closes its standard input.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from matchwood.preparing.stages import STAGES, use
 NICENESS = 10
 
 
-def main(game: str) -> None:
-    """Compile a game, and mark the game as ready."""
+def main(game: str, only: str | None = None) -> None:
+    """Compile a game, and mark the game as ready. With `only`, compile one stage after all stages before it are compiled."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles both signals
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, name="matchwood parent", daemon=True).start()
@@ -28,7 +29,10 @@ def main(game: str) -> None:
         use(game, stage)
         if stage == STAGES[-1]:
             note_ready(game)
-        print(stage, flush=True)
+        if only in (None, stage):
+            print(stage, flush=True)
+        if only == stage:
+            return
 
 
 def _end_with_parent() -> None:
@@ -37,4 +41,4 @@ def _end_with_parent() -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

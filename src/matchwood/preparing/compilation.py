@@ -7,14 +7,17 @@ import signal
 import subprocess
 import sys
 import threading
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from queue import SimpleQueue
 from typing import NamedTuple
 
 from matchwood.engine import processors
+from matchwood.preparing.memory import free_memory
 from matchwood.preparing.stages import STAGES, Stage
 
+MEMORY_PER_PROCESS = 700 * 2**20
+"""The memory in bytes for the compilation of one game in one process."""
 MAX_ERROR_LINES = 20
 """The number of output lines that are kept for the report of a failed process."""
 
@@ -28,10 +31,17 @@ class Report(NamedTuple):
 
 
 class Compilation:
-    """Compiles games in at most `places` parallel background processes."""
+    """Compiles games in at most `places` parallel background processes.
+
+    By default, there is one process for each core, or fewer if the memory does not suffice. If the memory does not suffice for
+    two processes, each stage has its own process, which needs about half the memory.
+    """
 
     def __init__(self, games: Iterable[str], places: int | None = None, command: Callable[[str], list[str]] | None = None) -> None:
-        self._places = processors.cores() if places is None else places
+        free = free_memory()
+        self._places = places_in(free) if places is None else places
+        self._in_steps = free is not None and free < 2 * MEMORY_PER_PROCESS
+        self._finished = Counter[str]()
         self._command = command or _child
         self._lock = threading.Lock()
         self._waiting, self._urgent = list(games), set[str]()
@@ -81,7 +91,8 @@ class Compilation:
         while self._waiting and len(self._running) < self._places:
             game = self._waiting.pop(0)
             try:
-                self._running[game] = process = _started(self._command(game))
+                step = [STAGES[self._finished[game]]] if self._in_steps else []
+                self._running[game] = process = _started([*self._command(game), *step])
             except OSError as error:
                 self._reports.put(Report(game, None, str(error)))
                 continue
@@ -99,18 +110,26 @@ class Compilation:
                 if stage is None:
                     words.append(line)
                 else:
+                    self._finished[game] = STAGES.index(stage) + 1
                     self._reports.put(Report(game, stage))
             process.wait()
         with self._lock:
             del self._running[game]
-            if process.returncode and not self._closed:
+            if not self._closed:
                 interrupted = process.returncode == -signal.SIGINT  # before the new process had its own process group
-                if game in self._interrupted or interrupted:
+                step_done = self._in_steps and process.returncode == 0 and self._finished[game] < len(STAGES)
+                if (process.returncode and game in self._interrupted) or interrupted or step_done:
                     self._waiting.insert(sum(other in self._urgent for other in self._waiting), game)
-                else:
+                elif process.returncode:
                     self._reports.put(Report(game, None, "".join(words)))
             self._interrupted.discard(game)
             self._start_waiting()
+
+
+def places_in(free: int | None) -> int:
+    """Return the number of games that this machine can compile at the same time with this number of free bytes."""
+    cores = processors.cores()
+    return cores if free is None else max(1, min(cores, free // MEMORY_PER_PROCESS))
 
 
 def _child(game: str) -> list[str]:
