@@ -28,5 +28,6 @@ $bin/python -m bench.equilibrium
 printf '\nload\n\n'
 $bin/python -m bench.load
 $bin/python -m bench.load.pages
+$bin/python -m bench.load.capacity
 $bin/python -m bench.load.floods
 $bin/python -m bench.load.dear_calls

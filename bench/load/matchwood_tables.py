@@ -45,10 +45,12 @@ _inside = msgspec.json.Decoder(Inside)
 class Table:
     """A table of simulated players, who start a new game after each finished game."""
 
-    def __init__(self, port: int, calls: Calls, game: str, players: int, wait: Wait, measure: Measure) -> None:
+    def __init__(
+        self, port: int, calls: Calls, game: str, players: int, wait: Wait, measure: Measure, bots: int = 0, **wish: str
+    ) -> None:
         self._port, self._calls, self._wait, self._measure = port, calls, wait, measure
-        self._wish = {"game": game, "players": players, "name": "Ada", "pace": "instant"}
-        self._people = [secrets.token_urlsafe(32) for _ in range(players)]
+        self._wish = {"game": game, "players": players, "name": "Ada", "pace": "instant", "bots": bots, **wish}
+        self._people = [secrets.token_urlsafe(32) for _ in range(players - bots)]
         self._chance = random.Random(self._people[0])
         self._lines: list[Socket] = []
         self._again: asyncio.Task[None] | None = None
@@ -95,6 +97,8 @@ class Table:
         self._over = view is not None and view.over
         self._look(number)
         self._think(seat, view)
+        if self._over and not self._sent and number not in self._moved:  # a bot made the last move
+            self._start_again()
 
     def _look(self, number: int) -> None:
         """Record the delay of a move if the server has acknowledged the move and all simulated players have received the move."""
@@ -103,22 +107,31 @@ class Table:
             self.moves += 1
             self._measure.shown(self._moved.pop(number))
             if self._over:
-                self._again = asyncio.create_task(self._begin(), name="the next game")
+                self._start_again()
+
+    def _start_again(self) -> None:
+        if self._again is None or self._again.done():
+            self._again = asyncio.create_task(self._begin(), name="the next game")
 
     def _think(self, seat: int, view: Seen | None) -> None:
         self._views[seat] = view
         if view is None or not view.moves or seat in self._sent:
             return
-        message = msgspec.json.encode(
-            {"type": "move", "table": self._table, "move": self._chance.choice(view.moves), "key": secrets.token_hex(4)}
-        )
         self._sent[seat] = 0.0
         wait = self._wait()
         if wait:
-            asyncio.get_running_loop().call_later(wait, self._move, seat, message)
+            asyncio.get_running_loop().call_later(wait, self._move, seat)
         else:
-            self._move(seat, message)
+            self._move(seat)
 
-    def _move(self, seat: int, message: bytes) -> None:
+    def _move(self, seat: int) -> None:
+        """Send a random move that is legal now. A bot may have changed the question while the player thought."""
+        view = self._views[seat]
+        if view is None or not view.moves:
+            del self._sent[seat]
+            if self._over:
+                self._start_again()
+            return
+        message = {"type": "move", "table": self._table, "move": self._chance.choice(view.moves), "key": secrets.token_hex(4)}
         self._sent[seat] = time.perf_counter()
-        self._lines[seat].say(message)
+        self._lines[seat].say(msgspec.json.encode(message))
