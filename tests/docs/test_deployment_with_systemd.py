@@ -144,6 +144,7 @@ def machine(tmp_path: Path) -> Iterator[Machine]:
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has systemd")
+@pytest.mark.exhaustive
 def test_an_operator_installs_and_upgrades_the_service_with_the_commands_of_the_page(machine: Machine) -> None:
     for line in INSTALL:
         machine.run(line)

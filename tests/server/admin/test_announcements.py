@@ -57,6 +57,8 @@ def test_open_and_new_pages_get_the_announcement_until_the_operator_withdraws_it
         assert heard["text"] == "Upgrade"
         assert heard["starts"] < heard["ends"]
         assert asked() == heard
+        with ada.line() as later:
+            assert later.hear_type("announcement")["announcement"] == heard
         operator.clear(OPERATOR)
         assert line.hear_type("announcement")["announcement"] is None
     assert asked() is None

@@ -544,9 +544,11 @@ export type Announcement = {
   ends: string;
 };
 
-/** Reports that the operator changed the announcement. The answer of `GET /api/announcement` has the same form.
+/** Reports the announcement to each new connection, and its changes to all connections.
 
-- `announcement`: the new announcement, or `null` if the operator withdrew it. */
+The answer of `GET /api/announcement` has the same form.
+
+- `announcement`: the current announcement, or `null` if the operator withdrew it. */
 export type Announced = {
   type: "announcement";
   announcement: Announcement | null;

@@ -68,8 +68,10 @@ class AnnouncementBroadcast(Tasks):
         self.start(self._keep_reading(), "announcements")
 
     def join(self, watcher: Watcher) -> None:
-        """Send later changes of the announcement to this watcher."""
+        """Send the announcement and its later changes to this watcher."""
         self._watchers.add(watcher)
+        if self.current is not None:
+            watcher.send(msgspec.json.encode(Announced(self.current)))
 
     def leave(self, watcher: Watcher) -> None:
         """Stop sending changes to this watcher."""

@@ -21,9 +21,11 @@ class Announcement(Struct, frozen=True):
 
 
 class Announced(Struct, frozen=True, tag_field="type", tag="announcement"):
-    """Reports that the operator changed the announcement. The answer of `GET /api/announcement` has the same form.
+    """Reports the announcement to each new connection, and its changes to all connections.
 
-    - `announcement`: the new announcement, or `null` if the operator withdrew it.
+    The answer of `GET /api/announcement` has the same form.
+
+    - `announcement`: the current announcement, or `null` if the operator withdrew it.
     """
 
     announcement: Announcement | None

@@ -1,5 +1,5 @@
 import { Connection, works, type LineState, type Socket } from "./connection";
-import type { Heard, Listed, Problem } from "$lib/protocol";
+import type { Announcement, Heard, Listed, Problem } from "$lib/protocol";
 
 /** Receives the server's messages. `watch` sends requests to the server, with `resend` also those that got no answer. */
 export type Hearer = { hear: (message: Heard) => void; watch: (resend: boolean) => void };
@@ -11,8 +11,9 @@ class Live {
   returns = $state(0);
   /** The error with which the server closed the connection, because the operator has banned this person. */
   banned = $state.raw<Problem | null>(null);
+  /** The announcement of the operator. */
+  announcement = $state.raw<Announcement | null>(null);
   private readonly followers = new Set<Hearer>();
-  private readonly overhearers = new Set<Hearer["hear"]>();
   private readonly connection = new Connection(
     {
       open: () => new WebSocket(liveAddress()) as Socket,
@@ -23,10 +24,13 @@ class Live {
     {
       heard: (message) => {
         this.banned = message.type === "problem" && message.error.code === "banned" ? message.error : null;
-        this.overhearers.forEach((hear) => hear(message));
+        if (message.type === "announcement") this.announcement = message.announcement;
         this.followers.forEach((follow) => follow.hear(message));
       },
-      opened: () => this.followers.forEach((follow) => follow.watch(true)),
+      opened: () => {
+        this.announcement = null; // the server sends the current one
+        this.followers.forEach((follow) => follow.watch(true));
+      },
       changed: (state) => {
         if (state === "open") this.returns += 1;
         this.state = state;
@@ -50,12 +54,6 @@ class Live {
       this.followers.delete(follow);
       if (this.followers.size === 0) this.connection.close();
     };
-  }
-
-  /** Receive all messages while other parts of the page keep the connection open. */
-  overhear(hear: Hearer["hear"]): () => void {
-    this.overhearers.add(hear);
-    return () => void this.overhearers.delete(hear);
   }
 
   readonly say: Connection["send"] = (message) => {
