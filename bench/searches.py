@@ -36,7 +36,7 @@ WAYS = (
 
 
 def ours(setting: Table, way: Way) -> Play:
-    """Return a program that calls Matchwood's search at each decision of random rounds."""
+    """Return a program that plays random rounds and calls Matchwood's search at each decision."""
     spec, luck = spec_of(setting.game), random.Random(1)
     options = spec.checked_options(setting.options, setting.players)
     source = chance_from(1, "searches")

@@ -361,8 +361,8 @@ class Game:
         >>> game.view(0).table.hand, game.before_deals(0)[0].table.hand
         (['T6'], [])
         """
-        eyes = verbs.NO_EYES if seat is None else seat
-        view = seen_by(seat, self._spec, self._players, self._options, Observation(states.observed(self._undealt, eyes)))
+        observed = Observation(states.observed(self._undealt, verbs.NO_EYES if seat is None else seat))
+        view = seen_by(seat, self._spec, self._players, self._options, observed)
         return view, len(self._spec.story(public_observation(self._undealt), self._public_now()))
 
     @property

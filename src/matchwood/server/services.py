@@ -17,7 +17,7 @@ from matchwood.server.admin.pruning import PRUNE
 from matchwood.server.admin.retention import Retention
 from matchwood.server.admin.tables import CLOSE_TABLE
 from matchwood.server.chat.chat import Chat
-from matchwood.server.chat.deletions import DeletionBroadcast
+from matchwood.server.chat.deletion_broadcast import DeletionBroadcast
 from matchwood.server.cluster.pubsub import PubSub
 from matchwood.server.compute.analyses import Analyses, RemoteAnalyses
 from matchwood.server.compute.bots import Bots, RemoteBots
@@ -31,7 +31,7 @@ from matchwood.server.storage.alarms import Alarms
 from matchwood.server.storage.health import HealthCheck
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.operator_actions import OperatorAction
-from matchwood.server.storage.uptime import Uptime
+from matchwood.server.storage.server_uptime import Uptime
 from matchwood.server.table.events import Rematched
 from matchwood.server.table.step import Step
 from matchwood.server.tables.clock_readings import ClockReadings

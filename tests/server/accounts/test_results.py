@@ -15,8 +15,8 @@ from matchwood.server.protocol.chat_messages import Say
 from matchwood.server.protocol.messages import NewTable
 from matchwood.server.protocol.values import Wish
 from matchwood.server.storage import schema
-from matchwood.server.table.commands.absence import Vote
 from matchwood.server.table.commands.seats import Sit
+from matchwood.server.table.commands.votes import Vote
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
 from tests.optional import not_none

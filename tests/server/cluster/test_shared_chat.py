@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
-from matchwood.server.chat import deletions
+from matchwood.server.chat import deletion_broadcast
 from matchwood.server.chat.moderation import Reports
 from matchwood.server.protocol.chat_messages import Say
 from matchwood.server.protocol.errors import NotFound, Silenced
@@ -60,7 +60,7 @@ async def test_the_operator_handles_reports_of_all_servers(here: Services, there
 
 @pytest.fixture
 def checking_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deletions, "INTERVAL_SECONDS", 0.05)
+    monkeypatch.setattr(deletion_broadcast, "INTERVAL_SECONDS", 0.05)
 
 
 @pytest.mark.usefixtures("checking_often")

@@ -10,10 +10,10 @@ import matchwood
 from matchwood.server.protocol.errors import NotAway, NotHost, NotSeated, NotStarted, SeatTaken, Started, TableEnded
 from matchwood.server.protocol.values import Wish
 from matchwood.server.storage.writer import Append
-from matchwood.server.table.commands.absence import Vote
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.commands.setup import SetUpTable
+from matchwood.server.table.commands.votes import Vote
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables

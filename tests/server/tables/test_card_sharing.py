@@ -10,10 +10,10 @@ import pytest
 
 from matchwood.errors import BadOption, GameOver
 from matchwood.server.protocol.errors import CannotLook, CannotShow, HasLooked, NotFound, NotSeated, NotStarted
-from matchwood.server.table.commands.absence import Vote
 from matchwood.server.table.commands.card_sharing import LookAtCards, ShowCards
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
+from matchwood.server.table.commands.votes import Vote
 from matchwood.server.table.events import Replaced
 from matchwood.server.table.step import Step
 from matchwood.server.tables import presence

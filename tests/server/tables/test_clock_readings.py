@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from matchwood.server.services import Services
-from matchwood.server.storage import uptime
+from matchwood.server.storage import server_uptime
 from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
@@ -33,7 +33,7 @@ class MachineClock:
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch) -> MachineClock:
     machine = MachineClock()
-    monkeypatch.setattr(uptime, "WallClock", lambda: WallClock(machine))
+    monkeypatch.setattr(server_uptime, "WallClock", lambda: WallClock(machine))
     return machine
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from matchwood.server.table.commands.absence import Vote
 from matchwood.server.table.commands.seats import Sit
+from matchwood.server.table.commands.votes import Vote
 from matchwood.server.tables import presence
 from matchwood.server.tables.service import Tables
 from tests.server.answers import Json

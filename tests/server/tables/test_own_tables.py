@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from matchwood.server.protocol.errors import NotSeated
-from matchwood.server.table.commands.absence import Resign, Vote
 from matchwood.server.table.commands.seats import Sit
+from matchwood.server.table.commands.votes import Resign, Vote
 from matchwood.server.tables import presence
 from matchwood.server.tables import service as keeping
 from matchwood.server.tables.room import Room

@@ -9,7 +9,7 @@ from matchwood.server.accounts.outcome import outcome_of
 from matchwood.server.protocol.errors import NotSeated, NotStarted, TableEnded
 from matchwood.server.protocol.messages import NewTable
 from matchwood.server.table.awaited import awaited
-from matchwood.server.table.commands.absence import Resign, Vote
+from matchwood.server.table.commands.votes import Resign, Vote
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from tests.optional import not_none

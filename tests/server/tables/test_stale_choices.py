@@ -11,13 +11,13 @@ import pytest
 from matchwood.errors import CannotTakeBack, GameOver
 from matchwood.server.protocol.errors import Changed
 from matchwood.server.protocol.messages import NewTable
-from matchwood.server.table.commands.absence import Resign, Vote
 from matchwood.server.table.commands.barrier import Barrier
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.rematch import OfferRematch
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.commands.setup import SetUpTable
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
+from matchwood.server.table.commands.votes import Resign, Vote
 from matchwood.server.table.step import Step
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room

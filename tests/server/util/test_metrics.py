@@ -20,8 +20,8 @@ from matchwood.server.compute import job_metrics
 from matchwood.server.compute.analyses import Abandoned
 from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.storage import health
+from matchwood.server.storage.server_uptime import Uptime
 from matchwood.server.storage.transactions import Transactions
-from matchwood.server.storage.uptime import Uptime
 from matchwood.server.util import metrics
 from tests.server.answers import Json, error_of
 from tests.waiting import wait_until

@@ -332,7 +332,7 @@ class Weakest(Reason, frozen=True, tag="weakest"):
 
 
 class NoSticks(Reason, frozen=True, tag="no_sticks"):
-    """The cards show the number without a matchstick."""
+    """The chosen cards show this number already, so no matchstick is needed."""
 
 
 class TakesStick(Reason, frozen=True, tag="takes_stick"):

@@ -103,7 +103,7 @@ class MatchstickTycoon(ReadingSpec):
         return view.story(before.fields, after.fields)
 
     def worst_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the outcome of the last player, who leaves no other player behind."""
+        """Return the worst outcome of a game: that of the player in last place."""
         del players, options
         return 0.0
 

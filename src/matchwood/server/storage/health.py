@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.storage.log import Log
-from matchwood.server.storage.uptime import Uptime
+from matchwood.server.storage.server_uptime import Uptime
 from matchwood.server.util.tasks import Tasks
 
 logger = logging.getLogger(__name__)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from matchwood.server.table.absence import AbsenceVotes
+from matchwood.server.table.absence_votes import AbsenceVotes
 from matchwood.server.table.card_sharing import CardSharing
 from matchwood.server.table.clocks import Clocks
 from matchwood.server.table.events import Chair, Created, Deal, Opened, Rematched

@@ -14,7 +14,7 @@ from matchwood.cardgames.contract import Happening
 from matchwood.errors import GameOver
 from matchwood.server.protocol.errors import HasLooked, Malformed, NotFound, NotSeated, NotStarted, SeatTaken, TableEnded
 from matchwood.server.protocol.values import Sitter, State
-from matchwood.server.table.absence import AbsenceVotes
+from matchwood.server.table.absence_votes import AbsenceVotes
 from matchwood.server.table.card_sharing import CardSharing
 from matchwood.server.table.clocks import ABSENT_AFTER_TIMEOUTS, Clocks, Spent
 from matchwood.server.table.events import (
@@ -81,8 +81,7 @@ class Table:
         """The absent people about whose seats the other players decided."""
         self.deal = 0
         self.new_happenings: list[Happening] = []
-        self.has_dealt = False
-        """Whether the last event was a move after which cards were dealt."""
+        self.has_dealt = False  # whether the last event was a move after which cards were dealt
         self.left: int | None = None
         """The seat of the player whose absence ended the table."""
         self.closed = False
@@ -253,9 +252,7 @@ class Table:
         return dict(zip(seats, map(msgspec.json.encode, views), strict=True))
 
     def before_deal(self, seat: int | None) -> tuple[bytes, int] | None:
-        """Return the view of a seat or a spectator before the deal of the last event, as JSON, and the number of happenings of
-        the deal. Return None if the last event dealt no cards.
-        """
+        """Return the view of a seat before the deal of the last event, as JSON, and the number of the deal's happenings, if any."""
         if self.game is None or not self.has_dealt:
             return None
         view, happenings = self.game.before_deals(seat)

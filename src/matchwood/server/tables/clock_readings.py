@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from matchwood.server.protocol.values import ClockReading
-from matchwood.server.storage.uptime import Uptime
+from matchwood.server.storage.server_uptime import Uptime
 from matchwood.server.table.clocks import Clocks, Spent
 from matchwood.server.table.table import Table
 

@@ -16,10 +16,10 @@ from matchwood.server.storage.loading import snapshot_due
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.writer import Append
 from matchwood.server.table.commands import Command
-from matchwood.server.table.commands.absence import Vote
 from matchwood.server.table.commands.barrier import Barrier
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
+from matchwood.server.table.commands.votes import Vote
 from matchwood.server.table.events import Moved, to_text
 from matchwood.server.table.step import Step
 from matchwood.server.table.table import Table

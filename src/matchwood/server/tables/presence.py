@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from matchwood.server.table.absence import GRACE_SECONDS as GRACE_SECONDS
+from matchwood.server.table.absence_votes import GRACE_SECONDS as GRACE_SECONDS
 from matchwood.server.table.table import Table
 
 MARGIN_SECONDS = 0.05

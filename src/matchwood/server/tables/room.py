@@ -218,9 +218,7 @@ class Room:
                 self._show(watcher, self.table.number)
 
     def broadcast_news(self, chooser: str | None) -> None:
-        """Send the last event to all watchers. The person `chooser`, who chose other visible cards, receives the whole table
-        instead.
-        """
+        """Send the last event to all watchers. The person `chooser` chose which cards to see, and gets the whole table."""
         table = self.table
         watchers = [(watcher, table.viewing_seat(watcher.person), table.may_watch(watcher.person)) for watcher in self._watchers]
         views = table.views({seat for _, seat, watches in watchers if watches})

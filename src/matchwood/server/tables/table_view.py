@@ -9,7 +9,7 @@ import msgspec
 
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.server.protocol import messages
-from matchwood.server.table.absence import majority
+from matchwood.server.table.absence_votes import majority
 from matchwood.server.table.events import Chair
 from matchwood.server.table.practice import free_choice
 from matchwood.server.table.table import Table

@@ -324,7 +324,7 @@ export type Weakest = {
   number: string;
 };
 
-/** The cards show the number without a matchstick. */
+/** The chosen cards show this number already, so no matchstick is needed. */
 export type NoSticks = {
   code: "no_sticks";
 };

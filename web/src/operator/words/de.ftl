@@ -6,4 +6,3 @@ link-privacy = Datenschutz
 link-contact = Kontakt
 announcement = Nachricht des Betreibers: { $text }
 maintenance = Wartung ab { DATETIME($starts, weekday: "short", hour: "numeric", minute: "2-digit") }: { $text }
-hide = Verbergen

@@ -6,4 +6,3 @@ link-privacy = Privacy
 link-contact = Contact
 announcement = Message from the operator: { $text }
 maintenance = Maintenance from { DATETIME($starts, weekday: "short", hour: "numeric", minute: "2-digit") }: { $text }
-hide = Hide

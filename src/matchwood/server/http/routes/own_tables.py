@@ -11,7 +11,7 @@ from matchwood.server.http.dependencies import TableContext, Tables
 from matchwood.server.http.openapi import errors
 from matchwood.server.http.table_context import Asked, TableId, changes_table, last_seen_by
 from matchwood.server.protocol.messages import Listing, VisibleTable
-from matchwood.server.table.commands.absence import Resign
+from matchwood.server.table.commands.votes import Resign
 
 
 @changes_table("/api/tables/{table:str}/resign")

@@ -44,10 +44,10 @@ from matchwood.server.protocol.messages import (
     VisibleTable,
 )
 from matchwood.server.protocol.names import readable_name
-from matchwood.server.table.commands.absence import Vote
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
+from matchwood.server.table.commands.votes import Vote
 
 CATALOGUE = {200: ResponseSpec(list[GameInfo], description="The games.")}
 DETAILS = {200: ResponseSpec(GameDetails, description="The schema and the texts of the game.")}

@@ -24,7 +24,7 @@ def score(names: Sequence[str], goals: Sequence[int]) -> str:
 
 
 def percent(say: Callable[..., str], chance: float) -> str:
-    """Write a probability as a percentage. A small percentage has one decimal place.
+    """Write a probability as a percentage. Below `RARE`, the percentage has one decimal place.
 
     >>> [percent(lambda _, percent: f"{percent}%", chance) for chance in (0.614, 0.021, 0.0001, 0.0)]
     ['61%', '2.1%', '<0.1%', '0%']

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
-from matchwood.server.chat import deletions
+from matchwood.server.chat import deletion_broadcast
 from matchwood.server.chat.moderation import Reports
 from matchwood.server.storage import deleted_messages, schema
 from matchwood.server.storage.deleted_messages import recently_deleted
@@ -23,7 +23,7 @@ Deletes = Callable[..., int]
 
 @pytest.fixture(autouse=True)
 def quick_lookups(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deletions, "INTERVAL_SECONDS", 0.05)
+    monkeypatch.setattr(deletion_broadcast, "INTERVAL_SECONDS", 0.05)
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ def test_a_deletion_is_broadcast_later_if_the_database_fails(
             raise failure
         return recently_deleted(connection)
 
-    monkeypatch.setattr(deletions, "recently_deleted", fails_once)
+    monkeypatch.setattr(deletion_broadcast, "recently_deleted", fails_once)
     with bea.watches(table) as line:
         gone = deletes(table)
         assert line.hear_type("unsaid")["line"] == gone

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from matchwood.server.protocol.errors import NotAway
 from matchwood.server.protocol.values import Wish
-from matchwood.server.table.absence import GRACE_SECONDS
+from matchwood.server.table.absence_votes import GRACE_SECONDS
 from matchwood.server.table.events import Wished
 from matchwood.server.table.seating import bot_name
 from matchwood.server.table.step import Step, Unchanged

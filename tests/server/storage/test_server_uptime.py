@@ -8,7 +8,7 @@ import pytest
 
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
-from matchwood.server.storage.uptime import LOST_SECONDS, Run, Uptime, covered_ms
+from matchwood.server.storage.server_uptime import LOST_SECONDS, Run, Uptime, covered_ms
 from matchwood.server.util.clock import now
 
 MINUTE = 60_000
