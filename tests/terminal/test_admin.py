@@ -91,7 +91,7 @@ def test_an_account_is_deleted_only_after_a_confirmation(run: Run, database: Pat
     assert run("admin", "delete-account", "ada l.", "--database", database, answers="y\n").stdout == "Deleted account: Ada L.\n"
     result = run("admin", "delete-account", "Ada L.", "--yes", "--database", database)
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr.startswith("matchwood: There is no account named Ada L.")
+    assert result.stderr.startswith("matchwood: No account has the name 'Ada L.'.")
 
 
 def test_a_new_password_is_printed_and_not_stored_in_the_history(run: Run, database: Path) -> None:

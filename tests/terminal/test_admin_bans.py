@@ -98,3 +98,18 @@ def test_a_text_without_a_start_is_shown_at_once(run: Run, database: Path) -> No
 def test_an_invalid_announcement_is_refused(run: Run, database: Path, arguments: list[str]) -> None:
     assert run("admin", "announce", *arguments).exit_code == 2
     assert run("admin", "announce").stdout == "Pages show no announcement.\n"
+
+
+def test_the_history_names_the_person_who_typed_sudo(run: Run, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SUDO_USER", "alice")
+    run("admin", "ban", "192.0.2.7", "--for", "7d")
+    assert "alice" in run("admin", "history").stdout
+
+
+def test_the_advice_after_a_ban_quotes_a_name_with_spaces(run: Run, database: Path) -> None:
+    engine = open_database(str(database))
+    with engine.begin() as connection:
+        account = {"id": "a", "name": "Ada L.", "folded": "ada l.", "owner": "owner", "made": 1}
+        connection.execute(schema.accounts.insert().values(account))
+    engine.dispose()
+    assert "`matchwood admin unban 'Ada L.'` ends the ban" in run("admin", "ban", "Ada L.", "--for", "7d").stdout

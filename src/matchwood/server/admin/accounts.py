@@ -74,5 +74,5 @@ def _find(connection: sql.Connection, name: str) -> StoredAccount:
     query = sql.select(table.c.id, table.c.name, table.c.owner, table.c.password, table.c.made)
     row = connection.execute(query.where(table.c.folded == folded(name))).first()
     if row is None:
-        raise NotFound(f"There is no account named {name}. `matchwood admin show TABLE` shows the accounts at a table.")
+        raise NotFound(f"No account has the name {name!r}. `matchwood admin show TABLE` shows the accounts at a table.")
     return StoredAccount(*row)

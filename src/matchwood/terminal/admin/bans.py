@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
@@ -43,7 +44,7 @@ def ban(name: str, database: str | None, duration: timedelta, reason: str | None
     if as_json:
         print_json(_as_json(banned))
     else:
-        click.echo(f"Banned: {_line(banned)}. `matchwood admin unban {banned.name}` ends the ban.")
+        click.echo(f"Banned: {_line(banned)}. `matchwood admin unban {shlex.quote(banned.name)}` ends the ban.")
 
 
 @click.command()

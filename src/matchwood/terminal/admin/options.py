@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -25,9 +26,9 @@ def confirm(question: str, yes: bool) -> None:
 
 
 def operator_name() -> str:
-    """Return the name of the user who runs this command."""
+    """Return the name of the user who runs this command, or who runs it with sudo as another user."""
     try:
-        return getpass.getuser()[:64]
+        return (os.environ.get("SUDO_USER") or getpass.getuser())[:64]
     except (OSError, KeyError):  # the user of a container can have no name
         return "unknown"
 
