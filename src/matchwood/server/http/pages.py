@@ -49,7 +49,7 @@ NOT_BUILT = """<!doctype html>
 """
 
 READING: list[HttpMethod] = [HttpMethod.GET, HttpMethod.HEAD]
-CACHE_FOREVER = "public, max-age=31536000, immutable"
+CACHE_FOREVER = "max-age=31536000, immutable"
 REVALIDATE = "private, no-cache"
 TABLE_TIMEOUT_SECONDS = 1.0
 """The page waits this long for its table, because the server may have to compile the game."""
