@@ -62,7 +62,7 @@ def test_an_action_is_stored_only_for_an_existing_account(engine: sql.Engine, op
         lambda name: operator.delete(name, "root"),
         lambda name: operator.reset_password(name, "root"),
     ):
-        with pytest.raises(NotFound, match="no account named Unknown"):
+        with pytest.raises(NotFound, match="No account has the name 'Unknown'"):
             change("Unknown")
     with engine.connect() as connection:
         assert latest_actions(connection, 10) == before
