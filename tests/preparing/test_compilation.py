@@ -81,8 +81,8 @@ def test_a_prioritized_game_interrupts_another_one(compile_games: Open, children
     children.wait_until_started("c")
     assert children.running() == {"a", "c"}
     children.allow("c")
-    told = compiling.reports()
-    assert [next(told) for _ in STAGES] == [Report("c", stage) for stage in STAGES]
+    reports = compiling.reports()
+    assert [next(reports) for _ in STAGES] == [Report("c", stage) for stage in STAGES]
     children.wait_until_started("b", times=2)
     assert children.running() == {"a", "b"}
 

@@ -350,8 +350,7 @@ class Game:
         return self._public
 
     def before_deals(self, seat: int | None) -> tuple[ViewFields[Any], int]:
-        """Return the view that the seat had before the latest deals. The second result is the number of public events that the
-        latest deals caused. If `seat` is None, return a spectator's view.
+        """Return a seat's view before the latest deals, and the number of public events of these deals. None is a spectator.
 
         >>> import matchwood
         >>> deals = [{"dealer": 0, "hands": [["T5"], ["L3"]]}, {"dealer": 1, "hands": [["T6"], ["L4"]]}]

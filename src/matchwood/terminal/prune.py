@@ -31,11 +31,11 @@ def prune(database: str | None, older_than: timedelta, dry_run: bool, yes: bool,
     """
     from matchwood.server.admin.database import operator_transaction
     from matchwood.server.admin.pruning import Pruned, delete_in_batches, in_batches, measure, old_tables
-    from matchwood.server.util.clock import now
+    from matchwood.server.util.clock import milliseconds_of, now
 
     with open_chosen(database) as engine:
         with operator_transaction(engine) as connection:
-            table_ids = old_tables(connection, now() - round(1_000 * older_than.total_seconds()))
+            table_ids = old_tables(connection, now() - milliseconds_of(older_than))
         pruned, complete = Pruned(), True
         for batch in in_batches(table_ids):
             with operator_transaction(engine) as connection:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 from functools import partial
-from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
@@ -14,7 +13,6 @@ from matchwood.server.admin import announcements
 from matchwood.server.admin.announcements import AnnouncementBroadcast, OperatorAnnouncements
 from matchwood.server.protocol.errors import NotFound
 from matchwood.server.storage import schema
-from matchwood.server.storage.database import open_database
 from tests.server.answers import Json, content
 from tests.server.conftest import Person, ServerThread
 from tests.server.in_process import Watcher
@@ -27,13 +25,6 @@ OPERATOR = "root"
 @pytest.fixture(autouse=True)
 def quick_reads(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(announcements, "INTERVAL_SECONDS", 0.05)
-
-
-@pytest.fixture
-def engine(tmp_path: Path) -> Iterator[sql.Engine]:
-    engine = open_database(f"{tmp_path}/tables.db")
-    yield engine
-    engine.dispose()
 
 
 @pytest.fixture

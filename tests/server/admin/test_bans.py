@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import timedelta
-from pathlib import Path
 
 import httpx
 import pytest
@@ -16,7 +15,6 @@ from matchwood.server.admin import bans
 from matchwood.server.admin.bans import BanCheck, OperatorBans
 from matchwood.server.protocol.errors import Banned, NotFound
 from matchwood.server.storage import schema
-from matchwood.server.storage.database import open_database
 from tests.server.accounts.people import signs_in, signs_up
 from tests.server.answers import Json, refused
 from tests.server.conftest import Line, Person, ServerThread
@@ -31,13 +29,6 @@ PROXY = "127.0.0.1"
 @pytest.fixture(autouse=True)
 def quick_reads(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bans, "INTERVAL_SECONDS", 0.05)
-
-
-@pytest.fixture
-def engine(tmp_path: Path) -> Iterator[sql.Engine]:
-    engine = open_database(f"{tmp_path}/tables.db")
-    yield engine
-    engine.dispose()
 
 
 @pytest.fixture

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
@@ -17,7 +15,6 @@ from matchwood.server.protocol.chat_messages import Say
 from matchwood.server.protocol.errors import NotFound
 from matchwood.server.services import Services
 from matchwood.server.storage import schema
-from matchwood.server.storage.database import open_database
 from matchwood.server.storage.operator_actions import latest_actions
 from matchwood.server.tables.room import Room
 from matchwood.server.util.clock import now
@@ -31,13 +28,6 @@ AGE = timedelta(days=90)
 @pytest.fixture(autouse=True)
 def quick_lookups(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(broadcast, "INTERVAL_SECONDS", 0.05)
-
-
-@pytest.fixture
-def engine(tmp_path: Path) -> Iterator[sql.Engine]:
-    engine = open_database(f"{tmp_path}/tables.db")
-    yield engine
-    engine.dispose()
 
 
 async def ended(services: Services, engine: sql.Engine, days_ago: int) -> Room:

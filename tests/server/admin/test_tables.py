@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +16,6 @@ from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
 from matchwood.server.storage import schema
 from matchwood.server.storage.alarms import Alarms
-from matchwood.server.storage.database import open_database
 from matchwood.server.table.commands.rematch import OfferRematch
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.commands.setup import SetUpTable
@@ -33,10 +30,8 @@ def quick_lookups(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def operator(tmp_path: Path) -> Iterator[OperatorTables]:
-    engine = open_database(f"{tmp_path}/tables.db")
-    yield OperatorTables(engine)
-    engine.dispose()
+def operator(engine: sql.Engine) -> OperatorTables:
+    return OperatorTables(engine)
 
 
 async def test_the_operator_sees_the_state_and_the_players_of_each_table(services: Services, operator: OperatorTables) -> None:

@@ -87,6 +87,17 @@ async def test_cancelled_and_raising_tasks_have_failed_and_others_have_not() -> 
     assert [failed(task) for task in (done, going, wrong)] == [False, True, True]
 
 
+async def test_periodic_work_can_begin_at_once() -> None:
+    done = asyncio.Event()
+
+    async def work() -> None:
+        done.set()
+
+    task = asyncio.create_task(periodically(3_600, work, at_once=True))
+    await done.wait()
+    await cancel_all(task)
+
+
 async def test_periodic_work_continues_after_errors_and_logs_unknown_ones(caplog: pytest.LogCaptureFixture) -> None:
     fails = [Busy("the database is away"), ValueError("a bug"), None]
 

@@ -185,11 +185,8 @@ class Accounts:
         return account is not None or self._find_account(schema.accounts.c.folded == folded(name)) is not None
 
     def _find_account(self, condition: sql.ColumnElement[bool]) -> StoredAccount | None:
-        table = schema.accounts
-        query = sql.select(table.c.id, table.c.name, table.c.owner, table.c.password, table.c.made).where(condition)
         with self._engine.connect() as connection:
-            row = connection.execute(query).first()
-        return None if row is None else StoredAccount(*row)
+            return profile.find_account(connection, condition)
 
 
 def _change_password(connection: sql.Connection, account: StoredAccount, stored_password: str, session: str) -> None:

@@ -22,6 +22,7 @@ from matchwood.server.accounts.messages import (
 )
 from matchwood.server.accounts.rating_changes import change
 from matchwood.server.accounts.ratings import to_points
+from matchwood.server.protocol.names import folded
 from matchwood.server.push import subscriptions
 from matchwood.server.storage import schema
 from matchwood.server.storage.deleted_messages import delete_messages
@@ -39,6 +40,19 @@ class StoredAccount(NamedTuple):
     owner: str
     password: str | None
     made: int
+
+
+def find_account(connection: sql.Connection, condition: sql.ColumnElement[bool]) -> StoredAccount | None:
+    """Return the account that meets a condition, or None."""
+    table = schema.accounts
+    query = sql.select(table.c.id, table.c.name, table.c.owner, table.c.password, table.c.made).where(condition)
+    row = connection.execute(query).first()
+    return None if row is None else StoredAccount(*row)
+
+
+def account_named(connection: sql.Connection, name: str) -> StoredAccount | None:
+    """Return the account with this name, or None. Upper and lower case are the same."""
+    return find_account(connection, schema.accounts.c.folded == folded(name))
 
 
 def account_message(engine: sql.Engine, account: StoredAccount) -> Account:

@@ -9,11 +9,10 @@ from typing import NamedTuple
 import sqlalchemy as sql
 
 from matchwood.server.accounts.passwords import hash_password
-from matchwood.server.accounts.profile import StoredAccount, delete_account, update_account
+from matchwood.server.accounts.profile import StoredAccount, account_named, delete_account, update_account
 from matchwood.server.accounts.sessions import delete_sessions
 from matchwood.server.admin.database import operator_transaction
 from matchwood.server.protocol.errors import NotFound
-from matchwood.server.protocol.names import folded
 from matchwood.server.storage import schema
 from matchwood.server.storage.operator_actions import OperatorAction, record_action
 from matchwood.server.util.clock import datetime_of
@@ -70,9 +69,7 @@ class OperatorAccounts:
 
 
 def _find(connection: sql.Connection, name: str) -> StoredAccount:
-    table = schema.accounts
-    query = sql.select(table.c.id, table.c.name, table.c.owner, table.c.password, table.c.made)
-    row = connection.execute(query.where(table.c.folded == folded(name))).first()
-    if row is None:
+    account = account_named(connection, name)
+    if account is None:
         raise NotFound(f"No account has the name {name!r}. `matchwood admin show TABLE` shows the accounts at a table.")
-    return StoredAccount(*row)
+    return account

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from datetime import timedelta
 
 import msgspec
@@ -10,17 +9,16 @@ import sqlalchemy as sql
 
 from matchwood.server.admin.database import operator_transaction
 from matchwood.server.protocol.announcement_messages import Announced, Announcement
-from matchwood.server.protocol.errors import Busy, NotFound
+from matchwood.server.protocol.errors import NotFound
 from matchwood.server.storage import schema
 from matchwood.server.storage.operator_actions import record_action
 from matchwood.server.storage.transactions import Transactions
 from matchwood.server.tables.room import Watcher
-from matchwood.server.util.clock import datetime_of, now, optional_datetime
+from matchwood.server.util.clock import datetime_of, milliseconds_of, now, optional_datetime
 from matchwood.server.util.tasks import Tasks, periodically
 
 ANNOUNCE, CLEAR_ANNOUNCEMENT = "announce", "clear-announcement"
 INTERVAL_SECONDS = 3.0
-MILLISECOND = timedelta(milliseconds=1)
 
 
 class OperatorAnnouncements:
@@ -32,8 +30,8 @@ class OperatorAnnouncements:
     def announce(self, text: str, starts_in: timedelta | None, duration: timedelta, by: str) -> Announcement:
         """Replace the announcement. Pages show it until `duration` after the start of the maintenance, or from now on."""
         announcements, at = schema.announcements, now()
-        starts = None if starts_in is None else at + starts_in // MILLISECOND
-        ends = (at if starts is None else starts) + duration // MILLISECOND
+        starts = None if starts_in is None else at + milliseconds_of(starts_in)
+        ends = (at if starts is None else starts) + milliseconds_of(duration)
         with operator_transaction(self._engine) as connection:
             connection.execute(announcements.delete())
             connection.execute(announcements.insert().values(text=text, starts=starts, ends=ends))
@@ -65,7 +63,7 @@ class AnnouncementBroadcast(Tasks):
         self._watchers: set[Watcher] = set()
         self.current: Announcement | None = None
         """The announcement that pages show now."""
-        self.start(self._keep_reading(), "announcements")
+        self.start(periodically(INTERVAL_SECONDS, self._read, at_once=True), "announcements")
 
     def join(self, watcher: Watcher) -> None:
         """Send the announcement and its later changes to this watcher."""
@@ -76,11 +74,6 @@ class AnnouncementBroadcast(Tasks):
     def leave(self, watcher: Watcher) -> None:
         """Stop sending changes to this watcher."""
         self._watchers.discard(watcher)
-
-    async def _keep_reading(self) -> None:
-        with contextlib.suppress(Busy):
-            await self._read()
-        await periodically(INTERVAL_SECONDS, self._read)
 
     async def _read(self) -> None:
         announcement = await self._store.in_transaction(_current)

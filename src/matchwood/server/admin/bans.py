@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import math
 from datetime import timedelta
 from typing import NamedTuple
 
 import sqlalchemy as sql
 
+from matchwood.server.accounts.profile import account_named
 from matchwood.server.admin.database import operator_transaction
-from matchwood.server.protocol.errors import Banned, Busy, NotFound
-from matchwood.server.protocol.names import folded
+from matchwood.server.protocol.errors import Banned, NotFound
 from matchwood.server.storage import schema
 from matchwood.server.storage.operator_actions import record_action
 from matchwood.server.storage.transactions import Transactions
-from matchwood.server.util.clock import datetime_of, now
+from matchwood.server.util.clock import datetime_of, milliseconds_of, now
 from matchwood.server.util.networks import parsed_network
 from matchwood.server.util.tasks import Tasks, periodically
 
 BAN, UNBAN = "ban", "unban"
 INTERVAL_SECONDS = 3.0
-MILLISECOND = timedelta(milliseconds=1)
 
 
 class Ban(NamedTuple):
@@ -45,7 +43,7 @@ class OperatorBans:
     def ban(self, name: str, duration: timedelta, by: str, reason: str | None = None) -> Ban:
         """Ban an address or an account. A new ban replaces an earlier ban. Raises `NotFound` if the account does not exist."""
         bans, since = schema.bans, now()
-        until = since + duration // MILLISECOND
+        until = since + milliseconds_of(duration)
         with operator_transaction(self._engine) as connection:
             banned, shown = _found(connection, name)
             connection.execute(bans.delete().where((bans.c.banned == banned) | (bans.c.until <= since)))
@@ -80,7 +78,7 @@ class BanCheck(Tasks):
         self._store = Transactions(engine, None, "The bans cannot be read at the moment.")
         self._until: dict[str, int] = {}
         self._changed = asyncio.Event()
-        self.start(self._keep_reading(), "bans")
+        self.start(periodically(INTERVAL_SECONDS, self._read, at_once=True), "bans")
 
     def check(self, address: str, person: str | None) -> None:
         """Raise `Banned` if the address or the person is banned."""
@@ -95,11 +93,6 @@ class BanCheck(Tasks):
             self.check(address, person)
             await self._changed.wait()
 
-    async def _keep_reading(self) -> None:
-        with contextlib.suppress(Busy):
-            await self._read()
-        await periodically(INTERVAL_SECONDS, self._read)
-
     async def _read(self) -> None:
         until = await self._store.in_transaction(_ends)
         if until != self._until:
@@ -113,8 +106,7 @@ def _found(connection: sql.Connection, name: str) -> tuple[str, str]:
     network = parsed_network(name)
     if network is not None:
         return network, network
-    accounts = schema.accounts
-    account = connection.execute(sql.select(accounts.c.owner, accounts.c.name).where(accounts.c.folded == folded(name))).first()
+    account = account_named(connection, name)
     if account is None:
         raise NotFound(f"No account has the name {name!r}. Give the name of an account, or an address such as 192.0.2.7.")
     return account.owner, account.name

@@ -11,7 +11,7 @@ import sqlalchemy as sql
 
 from matchwood.server.admin.pruning import PAUSE_FACTOR, Pruned, delete_tables, in_batches, old_tables, record_pruning
 from matchwood.server.storage.transactions import Transactions
-from matchwood.server.util.clock import now
+from matchwood.server.util.clock import milliseconds_of, now
 from matchwood.server.util.tasks import Tasks, periodically
 
 INTERVAL_SECONDS = 3_600.0
@@ -29,7 +29,7 @@ class Retention(Tasks):
             self.start(periodically(INTERVAL_SECONDS, lambda: self._prune(keep)), "deletion of old tables")
 
     async def _prune(self, keep: timedelta) -> None:
-        before = now() - round(1_000 * keep.total_seconds())
+        before = now() - milliseconds_of(keep)
         pruned = Pruned()
         due = await self._store.in_transaction(lambda connection: old_tables(connection, before))
         for batch in in_batches(due):

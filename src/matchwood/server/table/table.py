@@ -84,8 +84,7 @@ class Table:
         self.has_dealt = False  # whether the last event was a move after which cards were dealt
         self.left: int | None = None
         """The seat of the player whose absence ended the table."""
-        self.closed = False
-        """Whether the operator of the server closed the table."""
+        self.closed = False  # whether the operator of the server closed the table
         self.next: Rematched | None = None
         self.rewound = False
         """Whether a person undid a move after seeing its effects. Such a result does not count."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 NANOSECONDS_PER_MS = 1_000_000
 
@@ -39,6 +39,15 @@ class WallClock:
 
 
 now = WallClock()
+
+
+def milliseconds_of(duration: timedelta) -> int:
+    """Return a duration in whole milliseconds.
+
+    >>> milliseconds_of(timedelta(minutes=1))
+    60000
+    """
+    return duration // timedelta(milliseconds=1)
 
 
 def datetime_of(milliseconds: int) -> datetime:

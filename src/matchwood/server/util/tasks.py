@@ -38,10 +38,11 @@ class Tasks:
         await cancel_all(*self._running)
 
 
-async def periodically(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
-    """Call the function `work` at the interval `seconds`. Log all errors except `Busy`."""
-    while True:
+async def periodically(seconds: float, work: Callable[[], Awaitable[object]], at_once: bool = False) -> None:
+    """Call the function `work` at the interval `seconds`, with `at_once` also at the start. Log all errors except `Busy`."""
+    if not at_once:
         await asyncio.sleep(seconds)
+    while True:
         try:
             await work()
         except Busy:
@@ -49,6 +50,7 @@ async def periodically(seconds: float, work: Callable[[], Awaitable[object]]) ->
         except Exception:
             task = asyncio.current_task()
             logger.exception("The task %r failed. It runs again in %g seconds.", task and task.get_name(), seconds)
+        await asyncio.sleep(seconds)
 
 
 @asynccontextmanager

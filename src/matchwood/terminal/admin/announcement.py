@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from matchwood.terminal.admin.options import json_option, operator_name, print_json
+from matchwood.terminal.admin.options import json_option, local_time, operator_name, print_json
 from matchwood.terminal.durations import Duration
 from matchwood.terminal.operator_database import of_database, open_chosen
 
@@ -60,5 +60,5 @@ def announce(
     elif shown is None:
         click.echo("Pages show no announcement.")
     else:
-        starts = "" if shown.starts is None else f"from {shown.starts.astimezone():%Y-%m-%d %H:%M} "
-        click.echo(f"{done}: {shown.text} ({starts}until {shown.ends.astimezone():%Y-%m-%d %H:%M})")
+        starts = "" if shown.starts is None else f"from {local_time(shown.starts)} "
+        click.echo(f"{done}: {shown.text} ({starts}until {local_time(shown.ends)})")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from matchwood.terminal.admin.options import json_option, operator_name, print_json, reason_option
+from matchwood.terminal.admin.options import json_option, local_time, operator_name, print_json, reason_option
 from matchwood.terminal.durations import Duration
 from matchwood.terminal.operator_database import of_database, open_chosen
 
@@ -86,7 +86,7 @@ def _line(ban: Ban) -> str:
 
     kind = "account" if ban.is_account else "address"
     reason = "" if ban.reason is None else f": {ban.reason}"
-    return f"{kind} {ban.name} until {datetime_of(ban.until).astimezone():%Y-%m-%d %H:%M}{reason}"
+    return f"{kind} {ban.name} until {local_time(datetime_of(ban.until))}{reason}"
 
 
 def _as_json(ban: Ban) -> dict[str, object]:

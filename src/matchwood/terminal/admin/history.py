@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from matchwood.terminal.admin.options import action_as_json, json_option, print_json
+from matchwood.terminal.admin.options import action_as_json, json_option, local_time, print_json
 from matchwood.terminal.operator_database import of_database, open_chosen
 
 
@@ -24,7 +24,7 @@ def history(database: str | None, limit: int, as_json: bool) -> None:
         return
     for action in actions:
         reason = "" if action.reason is None else f": {action.reason}"
-        at = f"{datetime_of(action.at).astimezone():%Y-%m-%d %H:%M}"
+        at = local_time(datetime_of(action.at))
         click.echo(f"{action.id}  {at}  {action.action} {action.subject} by {action.by}{reason}")
     if not actions:
         click.echo("No operator has changed this server with `matchwood admin`.")

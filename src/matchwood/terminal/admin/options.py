@@ -5,6 +5,7 @@ from __future__ import annotations
 import getpass
 import os
 from collections.abc import Callable
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -38,6 +39,11 @@ def print_json(value: object) -> None:
     import msgspec
 
     click.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def local_time(at: datetime) -> str:
+    """Return a time in the time zone of this machine, such as "2026-11-29 16:30"."""
+    return f"{at.astimezone():%Y-%m-%d %H:%M}"
 
 
 def action_as_json(action: OperatorAction) -> dict[str, object]:

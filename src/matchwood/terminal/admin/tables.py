@@ -11,6 +11,7 @@ from matchwood.terminal.admin.options import (
     action_as_json,
     confirm,
     json_option,
+    local_time,
     operator_name,
     print_json,
     reason_option,
@@ -101,4 +102,4 @@ def _player(seat: SeatSummary) -> str:
 
 
 def _moment(at: datetime | None) -> str:
-    return "unknown" if at is None else f"{at.astimezone():%Y-%m-%d %H:%M}"
+    return "unknown" if at is None else local_time(at)
