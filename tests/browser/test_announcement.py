@@ -13,6 +13,7 @@ from matchwood.server.storage.database import open_database
 from tests.browser.conftest import Server
 from tests.browser.fitting import fits
 from tests.browser.person import TABLE, MousePerson
+from tests.waiting import wait_until_in_page
 
 pytestmark = pytest.mark.browser
 MINUTE = timedelta(minutes=1)
@@ -33,6 +34,7 @@ def test_open_and_new_pages_show_the_announcement_until_the_operator_withdraws_i
     assert_announced(open_page(360, 740, at="/rules"), "Maintenance from")  # this page has no WebSocket
     front.get_by_test_id("announcement-do").click()
     expect(front.get_by_test_id("announcement")).to_have_count(0)
+    assert_still_hidden_after_a_new_connection(front)
     operator.clear("root")
     expect(table.get_by_test_id("announcement")).to_have_count(0)
     engine.dispose()
@@ -45,3 +47,14 @@ def assert_announced(page: Page, label: str) -> None:
     expect(bar).to_contain_text("Matchwood 1.1")
     expect(page.get_by_test_id("said")).to_contain_text("Matchwood 1.1")
     assert fits(page)
+
+
+def assert_still_hidden_after_a_new_connection(page: Page) -> None:
+    """Check that a hidden announcement stays hidden when the page connects again and hears of it again."""
+    frames: list[str | bytes] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame)))
+    page.get_by_role("link", name="Regeln der Spiele").click()
+    page.go_back()
+    wait_until_in_page(page, lambda: any("Matchwood 1.1" in str(frame) for frame in frames))
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.get_by_test_id("announcement").count() == 0
