@@ -350,7 +350,7 @@ class Game:
         return self._public
 
     def before_deals(self, seat: int | None) -> tuple[ViewFields[Any], int]:
-        """Return a seat's view before the latest deals, and the number of public events of these deals. None is a spectator.
+        """Return a seat's view before the latest deals, and the number of their public events. The seat None is a spectator.
 
         >>> import matchwood
         >>> deals = [{"dealer": 0, "hands": [["T5"], ["L3"]]}, {"dealer": 1, "hands": [["T6"], ["L4"]]}]

@@ -98,7 +98,7 @@ class Experiment:
 
         The record also contains the bots, the statistics of the rounds, and the seats that external bots lost.
         """
-        number = operator.index(number)  # the texts of NumPy's numbers would give other seeds
+        number = operator.index(number)  # as text, NumPy's numbers differ from plain ones and would give other seeds
         seed = self._seed_of("game", self.deal_of(number))
         game = new(self.game, players=self.players, seed=seed, options=self.options)
         seating = self.seating(number)

@@ -64,7 +64,7 @@ class Sitting:
         return self._game.views([(owing or self._people)[0]])[0]
 
     def _tell_end_of_round(self, before: ViewFields[Any]) -> ViewFields[Any]:
-        """Show what happened before the latest deal, if the table does not show this itself. Return the latest shown view."""
+        """Show what happened before the latest deal, unless the game's table shows it. Return the last view that the person saw."""
         if not self._table.pauses_before_deals:
             return before
         ended, dealt = self._game.before_deals(before.seat)

@@ -170,7 +170,7 @@ class Matschig(ReadingSpec):
         return float(int(options["rounds"]) * ALL_MUD)
 
     def worst_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return 0 if ranks count, because the last player leaves no other player behind. Otherwise return the default."""
+        """Return 0 if ranks count, because the last player beats no other player. Otherwise return the default."""
         return 0.0 if options["party"] else super().worst_outcome(players, options)
 
 

@@ -16,7 +16,7 @@ from matchwood.server.storage.operator_actions import OperatorAction, record_act
 PRUNE = "prune"
 """The action of an operator. A server reads that tables were deleted, and forgets them."""
 TABLES_PER_BATCH = 20
-"""A server waits for the deletion of a batch before it can store a move in an SQLite database."""
+"""The number of tables in a batch. With SQLite, a server cannot store a move before the batch is deleted."""
 PAUSE_FACTOR = 3.0
 """The pause after a batch, as a multiple of the time of the batch, so that servers can store moves."""
 LOCK = 0x7072756E
@@ -35,7 +35,10 @@ class Pruned(NamedTuple):
 
 
 def old_tables(connection: sql.Connection, before: int) -> list[str]:
-    """Return the tables whose game ended before the time `before`. Omit tables with open reports and without stored results."""
+    """Return the tables whose game ended before the time `before`.
+
+    Omit tables that have an open report or whose results are not stored yet.
+    """
     ends, talk, reports = schema.ends, schema.talk, schema.reports
     reported = sql.select(talk.c.table_id).join(reports, reports.c.line == talk.c.id).where(reports.c.settled.is_(None))
     query = sql.select(ends.c.table_id).where(ends.c.at < before, ends.c.settled == 1, ends.c.table_id.not_in(reported))

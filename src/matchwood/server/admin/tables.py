@@ -15,7 +15,7 @@ from matchwood.server.util.clock import now
 
 CLOSE_TABLE = "close-table"
 MAX_TRIES = 50
-"""Attempts to close a table while its players change the table."""
+"""The number of times that the command tries to close a table while its players change it."""
 
 
 class OperatorTables:

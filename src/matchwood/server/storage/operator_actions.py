@@ -10,7 +10,7 @@ from matchwood.server.storage import schema
 from matchwood.server.util.clock import now
 
 RECENT_MS = 600_000
-"""Servers read for these milliseconds that an operator has done something."""
+"""Servers read an action for this many milliseconds after it happened."""
 
 
 class OperatorAction(NamedTuple):

@@ -251,7 +251,7 @@ class Table:
         return dict(zip(seats, map(msgspec.json.encode, views), strict=True))
 
     def before_deal(self, seat: int | None) -> tuple[bytes, int] | None:
-        """Return the view of a seat before the deal of the last event, as JSON, and the number of the deal's happenings, if any."""
+        """If the last event dealt cards, return a seat's view before the deal, as JSON, and the number of the deal's happenings."""
         if self.game is None or not self.has_dealt:
             return None
         view, happenings = self.game.before_deals(seat)

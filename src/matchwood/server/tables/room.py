@@ -206,7 +206,7 @@ class Room:
         if isinstance(step.event, Seated):
             self._signals.seated.publish(self)
         changed = isinstance(step.event, (Seated, Wished, Released, Returned, Showed)) and started  # changes who may see what
-        if changed or isinstance(step.event, (Arranged, Rematched, Closed)):  # changes more than `News` contains
+        if changed or isinstance(step.event, (Arranged, Rematched, Closed)):  # these events change more than `News` contains
             self.view.forget_encoded()
             self._sent_absent_seats = self.presence.absent_seats
             for watcher in list(self._watchers):
@@ -218,7 +218,7 @@ class Room:
                 self._show(watcher, self.table.number)
 
     def broadcast_news(self, chooser: str | None) -> None:
-        """Send the last event to all watchers. The person `chooser` chose which cards to see, and gets the whole table."""
+        """Send the last event to all watchers. The person `chooser`, who chose which cards to see, gets the whole table instead."""
         table = self.table
         watchers = [(watcher, table.viewing_seat(watcher.person), table.may_watch(watcher.person)) for watcher in self._watchers]
         views = table.views({seat for _, seat, watches in watchers if watches})

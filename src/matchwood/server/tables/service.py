@@ -232,7 +232,7 @@ class Tables:
         self.evicted.publish(room)
 
     async def drop_deleted(self) -> None:
-        """Remove the tables from memory that another process deleted from the database."""
+        """Remove from memory the tables that another process deleted from the database."""
         rooms = list(self.rooms.values())
         for first in range(0, len(rooms), TABLES_PER_QUERY):
             some = rooms[first : first + TABLES_PER_QUERY]

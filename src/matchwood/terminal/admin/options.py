@@ -27,7 +27,7 @@ def confirm(question: str, yes: bool) -> None:
 
 
 def operator_name() -> str:
-    """Return the name of the user who runs this command, or who runs it with sudo as another user."""
+    """Return the name of the user who runs this command. With sudo, return the user who typed sudo."""
     try:
         return (os.environ.get("SUDO_USER") or getpass.getuser())[:64]
     except (OSError, KeyError):  # the user of a container can have no name
