@@ -58,3 +58,11 @@ def assert_still_hidden_after_a_new_connection(page: Page) -> None:
     wait_until_in_page(page, lambda: any("Matchwood 1.1" in str(frame) for frame in frames))
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert page.get_by_test_id("announcement").count() == 0
+
+
+def test_a_page_works_while_the_announcement_cannot_be_loaded(open_page: Callable[..., Page]) -> None:
+    page = open_page(at=None)
+    with page.expect_event("requestfailed", lambda request: "AnnouncementBar" in request.url):
+        page.route("**/assets/AnnouncementBar-*", lambda route: route.abort())
+        page.goto("/rules")
+    expect(page.get_by_test_id("rules-text")).to_be_visible()

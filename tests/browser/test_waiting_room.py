@@ -196,7 +196,11 @@ def test_a_guest_can_move_a_seat_to_another_browser_with_a_link(open_page: Calla
     app.get_by_test_id("hand-over-make").click()
     link = app.locator("[data-testid='hand-over'] [data-testid='link']").input_value()
     assert "#seat=" in link
+    browser.route("**/assets/TakeAlong-*", lambda route: route.abort())
     browser.goto(link)
+    browser.get_by_test_id("no-handover").wait_for()
+    browser.unroute_all()
+    browser.get_by_test_id("no-handover-do").click()
     expect(browser.get_by_test_id("take-along")).to_contain_text("Bea hat in einem anderen Browser einen Platz")
     assert browser.url == app.url, "the secret is removed from the address"
     browser.get_by_test_id("take-along-do").click()

@@ -1,4 +1,6 @@
-/** Load the links of the operator. Most servers have none, so the page does not contain them. */
+/** Load the links of the operator. Most servers have none, so the page does not contain them. The page works without them. */
 export function loadOperatorLinks() {
-  return document.querySelector('meta[name^="matchwood:"]') && import("./OperatorLinks.svelte");
+  return (
+    document.querySelector('meta[name^="matchwood:"]') && import("./OperatorLinks.svelte").catch(() => null)
+  );
 }
