@@ -162,7 +162,8 @@ def test_serve_passes_its_options_to_the_server(run: Run, monkeypatch: pytest.Mo
     place = {"host": "::1", "port": 0, "database": "sqlite:///x.db", "open_browser": True}
     told = {"live": None, "log": "plain", "log_level": "warning", "metrics_port": None, "metrics_host": "127.0.0.1", "push": True}
     kept = {"keep": timedelta(days=90), "drain_seconds": 0}
-    assert called == [place | told | kept | {"limits": ("tables=5",), "behind_proxy": "127.0.0.1,::1"}]
+    links = {"imprint_url": None, "privacy_url": None, "contact_url": None}
+    assert called == [place | told | kept | links | {"limits": ("tables=5",), "behind_proxy": "127.0.0.1,::1"}]
 
 
 def test_serve_refuses_an_unknown_limit_and_an_unsafe_proxy(run: Run) -> None:

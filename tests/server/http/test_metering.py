@@ -128,6 +128,7 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
         "/api/account": "/api/account",
         "/api/account/games": "/api/account/games",
         "/api/account/access": "/api/account/access",
+        "/api/announcement": "/api/announcement",
         "/api/preparing": "/api/preparing",
         "/api/notifying": "/api/notifying",
     }

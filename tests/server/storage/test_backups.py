@@ -18,7 +18,7 @@ from tests.server.services import Postgresql, programs_of_postgresql
 
 LINES = lines_of("docs/hosting.md", "Backup and restore")
 BACKUP, RESTORE = (next(line for line in LINES if word in line) for word in (".backup", ".restore"))
-OF_POSTGRESQL = [line for line in LINES if not line.startswith("sqlite3 ")]
+OF_POSTGRESQL = [line for line in LINES if line.startswith(("pg_", "createdb "))]
 
 
 @pytest.fixture
