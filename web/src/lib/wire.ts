@@ -54,6 +54,18 @@ export type GameDetails = {
   words: Record<string, string>;
 };
 
+/** The finished game or the day from which a table starts.
+
+- `kind`: `what_if` (a finished game continues from an earlier position), `challenge` (the deals of a friend's game) or
+  `daily` (the deal of a day).
+- `subject`: the ID of the table or record, the ID of the challenge, or the day.
+- `event`: the number of events of the game's record before the position of `what_if`. */
+export type Origin = {
+  kind: "challenge" | "daily" | "what_if";
+  subject: string;
+  event?: number | null;
+};
+
 /** The clock of each player at a table.
 
 - `key`: the name of the clock.
@@ -212,7 +224,8 @@ export type Undo = {
 - `clocks`: the reading of each seat's clock; `null` for a bot.
 - `undo`: a move that can still be taken back.
 - `view`: the game as the caller sees it; `null` before the start, or if the caller may not watch.
-- `closed`: whether the operator of the server closed the table. */
+- `closed`: whether the operator of the server closed the table.
+- `origin`: the finished game or the day from which the table starts. */
 export type VisibleTable = {
   id: string;
   game: string;
@@ -245,6 +258,7 @@ export type VisibleTable = {
   undo: Undo | null;
   view: View | null;
   closed?: boolean;
+  origin?: Origin | null;
 };
 
 /** The reason why the server refused a request.

@@ -29,8 +29,11 @@ class Outcome(NamedTuple):
 
 
 def outcome_of(table: Table) -> Outcome:
-    """Return the outcome of a game. The seats have no ranks if a player has undone visible moves in a game against bots."""
-    counts = table.game is not None and table.state == "over" and not table.rewound
+    """Return the outcome of a game.
+
+    The seats have no ranks if a player has undone visible moves in a game against bots, or if the table has an origin.
+    """
+    counts = table.game is not None and table.state == "over" and not table.rewound and table.about.origin is None
     result = table.game.result if table.game is not None and counts else None
     ranks = [None] * len(table.chairs) if result is None else list(result.ranks)
     places = [_seat_outcome(seat, chair, rank, table) for seat, (chair, rank) in enumerate(zip(table.chairs, ranks, strict=True))]

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from matchwood.server.compute.bots import Asked, bot_of, quick_bot_of, seed_of
+from matchwood.server.compute.bots import Asked, bot_of, quick_bot_of, seed_of, view_of
 from matchwood.server.compute.hints import hint_of
 from matchwood.server.compute.job_metrics import count_job
 from matchwood.server.compute.job_queue import JOB_HEARTBEAT_SECONDS, Beat
@@ -51,11 +51,12 @@ class BotWorker:
 
     async def _compute(self, asked: Asked, table: Table, seat: int) -> Any:
         assert table.game is not None
-        view, run = table.game.view(seat), partial(asyncio.get_running_loop().run_in_executor, self._threads)
+        run = partial(asyncio.get_running_loop().run_in_executor, self._threads)
         if asked == "hint":
-            return msgspec.to_builtins(await run(hint_of, view, seed_of(table, seat)))
-        bot = quick_bot_of(table, seat) if asked == "glance" else bot_of(table, seat)
-        return await run(bot.choose, view)
+            return msgspec.to_builtins(await run(hint_of, table.game.view(seat), seed_of(table, seat)))
+        if asked == "glance":
+            return await run(quick_bot_of(table, seat).choose, table.game.view(seat))
+        return await run(bot_of(table, seat).choose, view_of(table, seat))
 
     async def _table(self, table_id: str, number: int) -> Table | None:
         known = self._tables.pop(table_id, None)

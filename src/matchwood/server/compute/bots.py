@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
@@ -27,6 +28,10 @@ SIMULTANEOUS_FACTOR = 0.3
 
 MIN_WAIT_FACTOR = 1.2
 """The shortest wait as a multiple of the thinking time. A faster answer would reveal that the bot has one card."""
+MAX_ITERATIONS = 100_000
+"""Rollouts for one move of the level `champion` at a table with an origin, which take about a second. Other levels have fewer."""
+SHORTEST_WAIT_SECONDS = 0.05
+
 Asked = Literal["move", "glance", "hint"]
 """The question to a worker. A "glance" is a move of the level `quick`."""
 
@@ -69,10 +74,13 @@ class Bots:
         if forced is not None:
             await asyncio.sleep(FORCED_SECONDS[pace])
             return forced
-        bot, view = bot_of(table, seat), table.game.view(seat)
+        bot, view = bot_of(table, seat), view_of(table, seat)
         several = any(table.chairs[other].kind == "bot" for other in table.game.undisclosed)
-        wait = max(WAIT_SECONDS[pace] * (SIMULTANEOUS_FACTOR if several else 1), MIN_WAIT_FACTOR * bot.seconds)
+        think = min(bot.seconds, THINK_SECONDS[pace])
+        wait = max(WAIT_SECONDS[pace] * (SIMULTANEOUS_FACTOR if several else 1), MIN_WAIT_FACTOR * think)
         choose = partial(self._move, table, seat, partial(bot.choose, view))
+        if table.about.origin is not None:
+            return await self._answer_in_steps(choose(), max(wait, SHORTEST_WAIT_SECONDS))
         if table.game.silence is None:
             _, move = await asyncio.gather(asyncio.sleep(wait), choose())
             return move
@@ -80,6 +88,19 @@ class Bots:
             await asyncio.sleep(wait)
             return bot.choose(view)
         return await self._answer_interrupt(choose(), quick_bot_of(table, seat).choose(view), wait)
+
+    async def _answer_in_steps(self, choosing: Coroutine[Any, Any, str], wait: float) -> str:
+        """Return the bot's answer, however long it takes. Answer only after a multiple of `wait` seconds, so that the time
+        reveals little.
+        """
+        task = self._tasks.start(choosing, "move with a fixed number of rollouts")
+        try:
+            while True:
+                await asyncio.sleep(wait)
+                if task.done():
+                    return task.result()
+        finally:
+            task.cancel()
 
     async def _answer_interrupt(self, choosing: Coroutine[Any, Any, str], otherwise: str, wait: float) -> str:
         """Return the bot's answer when the rules let players interrupt. Always wait `wait` seconds, so that the time reveals
@@ -125,8 +146,26 @@ def _count_cancelled(future: Future[T]) -> None:
 
 
 def bot_of(table: Table, seat: int) -> matchwood.Bot:
-    """Return a bot that chooses the next move of this seat."""
-    return matchwood.bot(table.chairs[seat].level or "random", seed=seed_of(table, seat), seconds=THINK_SECONDS[table.about.pace])
+    """Return a bot that chooses the next move of this seat.
+
+    At a table with an origin, the bot has no time limit: equal play meets equal answers on every machine.
+    """
+    level, seed = table.chairs[seat].level or "random", seed_of(table, seat)
+    if table.about.origin is not None:
+        return matchwood.bot(level, seed=seed, iterations=MAX_ITERATIONS)
+    return matchwood.bot(level, seed=seed, seconds=THINK_SECONDS[table.about.pace])
+
+
+def view_of(table: Table, seat: int) -> matchwood.View:
+    """Return the view from which a bot decides.
+
+    At a table with an origin, the view does not contain which of several seats have already decided: a bot's answer must not
+    depend on the speed of other players.
+    """
+    assert table.game is not None
+    if table.about.origin is None or not table.game.undisclosed:
+        return table.game.view(seat)
+    return matchwood.Position.at(table.game.record(), seat=seat).view()
 
 
 def quick_bot_of(table: Table, seat: int) -> matchwood.Bot:
@@ -135,7 +174,14 @@ def quick_bot_of(table: Table, seat: int) -> matchwood.Bot:
 
 
 def seed_of(table: Table, seat: int) -> int:
-    """Return the secret random seed for this seat's next decision. All servers and workers compute the same seed."""
+    """Return the secret random seed for this seat's next decision. All servers and workers compute the same seed.
+
+    At a table with an origin, the seed depends only on the deal secret, the seat and the moves of the game.
+    """
     assert table.game is not None
-    decision = f"{table.about.secret} {seat} {table.decisions_made(seat)}"
+    if table.about.origin is None:
+        decision = f"{table.about.secret} {seat} {table.decisions_made(seat)}"
+    else:
+        moves = [(event["seat"], event["move"]) for event in table.game.record()["events"] if "move" in event]
+        decision = json.dumps([table.about.deal_secret, seat, moves])
     return int.from_bytes(hashlib.sha256(decision.encode()).digest()[:7], "big")

@@ -16,6 +16,7 @@ from matchwood.server.protocol.values import (
     Face,
     Kind,
     Limit,
+    Origin,
     Pace,
     Setting,
     SetUpAction,
@@ -194,6 +195,7 @@ class VisibleTable(Struct, frozen=True):
     - `undo`: a move that can still be taken back.
     - `view`: the game as the caller sees it; `null` before the start, or if the caller may not watch.
     - `closed`: whether the operator of the server closed the table.
+    - `origin`: the finished game or the day from which the table starts.
     """
 
     id: str
@@ -227,6 +229,7 @@ class VisibleTable(Struct, frozen=True):
     undo: Undo | None
     view: View | None
     closed: bool = False
+    origin: Origin | None = None
 
 
 class Fault(Struct, frozen=True, omit_defaults=True):

@@ -23,6 +23,21 @@ Watching = Literal["nobody", "link", "everybody"]
 ClockKey = Literal["relaxed", "brisk", "correspondence"]
 Face = Annotated[str, whole("[a-h][1-8]")]
 Setting = str | int | bool
+OriginKind = Literal["what_if", "challenge", "daily"]
+
+
+class Origin(Struct, frozen=True):
+    """The finished game or the day from which a table starts.
+
+    - `kind`: `what_if` (a finished game continues from an earlier position), `challenge` (the deals of a friend's game) or
+      `daily` (the deal of a day).
+    - `subject`: the ID of the table or record, the ID of the challenge, or the day.
+    - `event`: the number of events of the game's record before the position of `what_if`.
+    """
+
+    kind: OriginKind
+    subject: str
+    event: int | None = None
 
 
 class Clock(Struct, frozen=True):

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from matchwood.external_bots.house import HOUSE_LEVEL
 from matchwood.server.protocol.errors import Newer
-from matchwood.server.protocol.values import Clock, Kind, Pace, Setting, Sitter, Watching, Wish
+from matchwood.server.protocol.values import Clock, Kind, Origin, Pace, Setting, Sitter, Watching, Wish
 
 Deal = dict[str, Any]
 
@@ -31,6 +31,13 @@ class Chair(Struct, frozen=True):
     """The person's avatar, which the seat keeps while a bot plays."""
     free: bool = False
     """Whether any person may take this seat from the bot."""
+
+
+class OpeningMove(Struct, frozen=True, array_like=True, gc=False):
+    """A move that the players made before the table started."""
+
+    seat: int
+    move: str
 
 
 class Created(Struct, frozen=True, tag_field="type", tag="created"):
@@ -57,10 +64,18 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     level: str = HOUSE_LEVEL
     takeover: bool = False
     showing: bool = False
+    origin: Origin | None = None
+    """The game or day from which the table starts."""
+    moves: tuple[OpeningMove, ...] = ()
+    """The moves that are already played when the table starts. Players cannot undo them."""
 
 
 class Opened(Created, frozen=True, tag_field="type", tag="opened"):
     """The first event of a table. Old versions of Matchwood cannot read this event."""
+
+
+class OpenedFrom(Created, frozen=True, tag_field="type", tag="opened_from"):
+    """The first event of a table with an origin. Version 1.0 cannot read this event, because it would ignore the opening moves."""
 
 
 class _Change(Struct, frozen=True, kw_only=True):
@@ -208,7 +223,7 @@ Change = (
     | Rematched
     | Closed
 )
-Event = Created | Opened | Change
+Event = Created | Opened | OpenedFrom | Change
 
 
 class _EventOfAnyVersion(Struct):

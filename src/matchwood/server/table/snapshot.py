@@ -7,7 +7,7 @@ from msgspec import Struct
 from matchwood.server.table.absence_votes import AbsenceVotes
 from matchwood.server.table.card_sharing import CardSharing
 from matchwood.server.table.clocks import Clocks
-from matchwood.server.table.events import Chair, Created, Deal, Opened, Rematched
+from matchwood.server.table.events import Chair, Created, Deal, Opened, OpenedFrom, Rematched
 from matchwood.server.table.questions import Questions
 from matchwood.server.table.undo import UndoRequest
 
@@ -43,7 +43,7 @@ class Snapshot(Struct, frozen=True, rename=STORED_NAMES):
     """The stored state of a table after event number `number`."""
 
     number: int
-    about: Created | Opened
+    about: Created | Opened | OpenedFrom
     chairs: list[Chair]
     host: str | None
     played: list[PlayedStep]

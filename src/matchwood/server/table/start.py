@@ -11,8 +11,11 @@ from matchwood.server.table.events import Arranged, Created, Deal
 
 
 def start_game(created: Created, deals: Sequence[Deal] = ()) -> matchwood.Game:
-    """Return a new game with these deals. The table's secret determines the cards of all later deals."""
-    return matchwood.new(created.game, players=created.players, options=created.options, deals=deals, secret=created.deal_secret)
+    """Return a new game with these deals, after the opening moves. The table's secret determines the cards of all later deals."""
+    game = matchwood.new(created.game, players=created.players, options=created.options, deals=deals, secret=created.deal_secret)
+    for opening in created.moves:
+        game.play(opening.move, opening.seat)
+    return game
 
 
 def rearranged(about: Created, event: Arranged) -> Created:

@@ -63,6 +63,8 @@ def successor(table: Table, person: str) -> Created:
         "chairs": tuple(_reserved(chair, person) for chair in chairs),
         "deals": (),
         "host": person,
+        "origin": None,
+        "moves": (),
     }
     created = Opened(**msgspec.structs.asdict(table.about) | new)
     if any(chair.kind == "open" for chair in created.chairs):

@@ -19,7 +19,7 @@ from matchwood.server.storage.loading import load_table
 from matchwood.server.storage.log import Log
 from matchwood.server.table.commands.rematch import OfferRematch, SitAtRematch
 from matchwood.server.table.commands.seats import ComeBack
-from matchwood.server.table.events import Created
+from matchwood.server.table.events import Created, OpenedFrom
 from matchwood.server.table.table import Table
 from matchwood.server.tables.clock_readings import ClockReadings
 from matchwood.server.tables.commands import Commands
@@ -91,6 +91,18 @@ class Tables:
         if new.key is None or (made := await self._existing(table_id, created)) is None:
             raise Busy("The table could not be created. Please try again.")
         return made
+
+    async def open_from(self, created: OpenedFrom, person: str, table_id: str) -> Room:
+        """Store a table with an origin, and return the table. If the table exists, return the existing table."""
+        self._compiler.prioritize(created.game)
+        await self._compiler.wait_for_rules(created.game)
+        table = await asyncio.to_thread(Table.from_events, table_id, [created])
+        alarm = alarm_of(table, WaitStart(), self._clock_readings)
+        if not await self.log.append(table_id, 1, created, person, alarm=alarm):
+            return await self.room(table_id)
+        room = self._add(table)
+        self.changed.publish(room)
+        return room
 
     async def tables_of(self, person: str | None) -> list[Room]:
         """Return the newest tables at which this person is the host or a player."""

@@ -61,6 +61,7 @@ class TableView:
             back=table.seat_kept_for(person),
             left=table.left,
             closed=table.closed,
+            origin=table.about.origin,
             next=None if table.next is None else messages.Next(table.next.table, table.next.by),
             state=table.state,
             number=table.number,
