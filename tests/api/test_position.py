@@ -44,6 +44,13 @@ def test_a_position_shows_each_seat_what_it_saw_in_the_game(key: str) -> None:
             assert position.view().seat == seat
 
 
+def test_reasons_of_a_position_equal_those_of_its_hint() -> None:
+    game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}])
+    position = Position.at(game.record(), 0, seat=0)
+    assert position.reasons("bid 1") == position.hint(iterations=400, seed=1).reasons != ()
+    assert position.reasons("bid 0") == ()
+
+
 @pytest.mark.parametrize("key", keys())
 def test_views_and_hints_of_a_position_equal_those_of_the_game_at_this_event(key: str) -> None:
     luck = random.Random(key)

@@ -62,5 +62,13 @@ def hint(view: View, *, seconds: float = 0.5, iterations: int | None = None, see
     before, made = view.begun()
     moves = [None if run is None else view.spec.move_of(before, seat, (*made, *run)) for run in (found.run, found.other)]
     assert moves[0] is not None
-    reasons = tuple(view.spec.reasons(Observation(before), seat, moves[0]))
-    return Hint(moves[0], moves[1], found.better_by, found.error, found.worlds, reasons)
+    return Hint(moves[0], moves[1], found.better_by, found.error, found.worlds, reasons_for(view, moves[0]))
+
+
+def reasons_for(view: View, move: str) -> tuple[Reason, ...]:
+    """Return the reasons for a legal move that are true in all worlds, as structs of the game's contract.
+
+    Raises NotYourTurn or GameOver.
+    """
+    before, _ = view.begun()
+    return tuple(view.spec.reasons(Observation(before), deciding_seat(view), move))

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from matchwood.api.bot import deciding_seat
 from matchwood.api.game import Game
-from matchwood.api.hint import Hint, hint
+from matchwood.api.hint import Hint, hint, reasons_for
 from matchwood.api.judgement import ITERATIONS, Judgement, checked_effort, judge
 from matchwood.api.record import read_record
 from matchwood.api.view import View
 from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.contract import Reason
 from matchwood.engine.whole_numbers import whole_number
 from matchwood.errors import BadRecord, shown
 
@@ -113,6 +114,12 @@ class Position:
         view, events, deals = game.view(self.seat), self.record["events"], len(game.deals)
         game.play(move, seat=deciding_seat(view))
         return judge(view, move, iterations, seed, event=len(events) + 1, deal=deals)
+
+    def reasons(self, move: str) -> tuple[Reason, ...]:
+        """Return the reasons for a legal move of the seat that are true in all worlds. Raises the errors of `view`, NotYourTurn or
+        GameOver.
+        """
+        return reasons_for(self.view(), move)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the position as plain JSON values: `record`, `event` and `seat`."""

@@ -108,7 +108,8 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
 
     ticket = post(f"{place}/hand-over").json()["ticket"]  # the next handover ends it
     lesson = next(game.lessons[0] for game in matchwood.games() if game.key == "tycoon")
-    table_id, record_id = "/api/tables/{table}", "/api/replays/{record}"
+    table_id, record_id, position = "/api/tables/{table}", "/api/replays/{record}", "positions/{event}/{seat}"
+    first = next(event for event in get(f"{over}/record").json()["events"] if "move" in event)
     reads = {
         **{path: path for path in ("/api/health", "/api/live", "/api/ready")},
         "/api/games": "/api/games",
@@ -125,6 +126,8 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
         record_id: f"/api/replays/{brought}",
         f"{record_id}/record": f"/api/replays/{brought}/record",
         f"{record_id}/analysis": f"/api/replays/{brought}/analysis",
+        f"{table_id}/{position}": f"{over}/positions/1/{first['seat']}",
+        f"{record_id}/{position}": f"/api/replays/{brought}/positions/20/0",
         "/api/account": "/api/account",
         "/api/account/games": "/api/account/games",
         "/api/account/access": "/api/account/access",
@@ -155,6 +158,8 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
         f"{table_id}/leave": (f"{over}/leave", None),
         f"{table_id}/rematch": (f"{over}/rematch", None),
         "/api/replays": ("/api/replays", record),
+        f"{table_id}/{position}": (f"{over}/positions/1/{first['seat']}", {"move": first["move"]}),
+        f"{record_id}/{position}": (f"/api/replays/{brought}/positions/20/0", {"move": "pass"}),
         "/api/positions": ("/api/positions", {"record": record, "event": 20, "seat": 0}),
         "/api/games/{game}/lessons/{lesson}": (f"/api/games/tycoon/lessons/{lesson}", {"moves": []}),
         "/api/preparing": ("/api/preparing", {"game": "tycoon"}),

@@ -861,6 +861,24 @@ export type Judgement = {
   alternatives: Alternative[];
 };
 
+/** A move that a reader would make at a position of a finished game.
+
+- `move`: one of `view.moves` (docs/notation.md). */
+export type ChosenMove = {
+  move: string;
+};
+
+/** The judgement of a move that a reader would make at a position of a finished game.
+
+- `chosen`: the judgement of this move.
+- `played`: the judgement of the seat's move in the game; `null` if the seat did not move next.
+- `reasons`: the reasons for the best move (docs/reference/games.md). */
+export type JudgedMove = {
+  chosen: Judgement;
+  played: Judgement | null;
+  reasons: Record<string, unknown>[];
+};
+
 /** The effect of one deal or move on each seat's expected result.
 
 - `event`: the number of the event in the record.

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from matchwood.server.protocol.messages import Happening
+from matchwood.server.protocol.messages import Happening, MoveText, Reason
 from matchwood.server.protocol.values import Setting
 
 
@@ -139,6 +139,28 @@ class Judgement(Struct, frozen=True):
     mistake: bool
     possible: int
     alternatives: tuple[Alternative, ...]
+
+
+class ChosenMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that a reader would make at a position of a finished game.
+
+    - `move`: one of `view.moves` (docs/notation.md).
+    """
+
+    move: MoveText
+
+
+class JudgedMove(Struct, frozen=True):
+    """The judgement of a move that a reader would make at a position of a finished game.
+
+    - `chosen`: the judgement of this move.
+    - `played`: the judgement of the seat's move in the game; `null` if the seat did not move next.
+    - `reasons`: the reasons for the best move (docs/reference/games.md).
+    """
+
+    chosen: Judgement
+    played: Judgement | None
+    reasons: tuple[Reason, ...]
 
 
 class Moment(Struct, frozen=True):

@@ -15,6 +15,7 @@ from msgspec.structs import asdict
 import matchwood
 from matchwood.server.compute.compiling import Compiler
 from matchwood.server.compute.fair_queue import FairQueue
+from matchwood.server.compute.judged_moves import judged_move
 from matchwood.server.compute.replay_messages import Position
 from matchwood.server.protocol.errors import Busy, NotFound, TooMany
 from matchwood.server.util.lru import LruCache
@@ -29,6 +30,8 @@ Record = Mapping[str, Any]
 MAX_KEPT_GAMES = 20
 """Number of finished answers in memory. A replay can have some megabytes."""
 MAX_KEPT_RECORDS = 100
+MAX_KEPT_JUDGEMENTS = 2_000
+"""Number of judged moves in memory, each of about a kilobyte."""
 MAX_WAITING_PER_ADDRESS = 8
 """Waiting requests of one address, which a whole school can share."""
 MANY_WAITING = 40
@@ -65,6 +68,7 @@ class Replays:
         self._made: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
         self._askers: dict[str, str] = {}
         self._uploaded: LruCache[str, Record] = LruCache(MAX_KEPT_RECORDS)
+        self._judged: LruCache[str, bytes] = LruCache(MAX_KEPT_JUDGEMENTS)
         self._lesson_trees: dict[tuple[str, str], bytes] = {}
 
     async def upload(self, record: Record, asker: str) -> bytes:
@@ -82,7 +86,7 @@ class Replays:
         Raises BadRecord for an invalid game record, and NotYourTurn for an unknown seat.
         """
         key = _hash(position)
-        return await self._once(key, str(position.record.get("game")), asker, lambda: _view_of(position))
+        return await self._once(key, _game(position), asker, lambda: _view_of(position))
 
     async def lesson(self, game: str, name: str, moves: tuple[str, ...], asker: str) -> bytes:
         """Return the learner's progress after these moves, as a `Lesson` message in JSON.
@@ -115,6 +119,25 @@ class Replays:
         """Return the replay of this game as a `Replay` message. Raises BadRecord."""
         return await self._once(key, str(record.get("game")), asker, lambda: replay_of(key, record))
 
+    async def view_at(self, key: str, position: Position, asker: str) -> bytes:
+        """Return the view of the position's seat as JSON. `key` is the ID of the position's record.
+
+        Raises BadRecord for an unknown event, and NotYourTurn for an unknown seat.
+        """
+        return await self._once(_key(key, position), _game(position), asker, lambda: _view_of(position))
+
+    async def judge(self, key: str, position: Position, move: str, asker: str) -> bytes:
+        """Return a `JudgedMove` message about a move at the position. `key` is the ID of the position's record.
+
+        Raises BadRecord for an unknown event, IllegalMove, and NotYourTurn or GameOver if the seat does not have to decide.
+        """
+        key = _key(key, position, move)
+        judged = self._judged.get(key)
+        if judged is None:
+            judged = await self._once(key, _game(position), asker, lambda: judged_move(position, move), analyses=True)
+            self._judged.put(key, judged)
+        return judged
+
     async def close(self) -> None:
         """Cancel all unfinished requests."""
         await cancel_all(*self._made.values())
@@ -122,7 +145,7 @@ class Replays:
             await self._elsewhere.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def _once(self, key: str, game: str, asker: str, make: Callable[[], bytes]) -> bytes:
+    async def _once(self, key: str, game: str, asker: str, make: Callable[[], bytes], analyses: bool = False) -> bytes:
         if key not in self._made or failed(self._made[key]):
             waiting = [self._askers[key] for key, task in self._made.items() if not task.done()]
             if waiting.count(asker) >= MAX_WAITING_PER_ADDRESS:
@@ -131,14 +154,14 @@ class Replays:
                 )
             if len(waiting) >= (MANY_WAITING if asker in waiting else MAX_WAITING):
                 raise Busy("Too many replays are being loaded. Please try again.")
-            self._made[key] = asyncio.create_task(self._make(game, asker, make), name=f"replay of {key}")
+            self._made[key] = asyncio.create_task(self._make(game, asker, make, analyses), name=f"replay of {key}")
             self._askers[key] = asker
             self._evict()
         self._made.move_to_end(key)
         return await asyncio.shield(self._made[key])
 
-    async def _make(self, game: str, asker: str, make: Callable[[], bytes]) -> bytes:
-        await self._compiler.wait_for_rules(game)
+    async def _make(self, game: str, asker: str, make: Callable[[], bytes], analyses: bool) -> bytes:
+        await (self._compiler.wait_for_analysis(game) if analyses else self._compiler.wait_for_rules(game))
         async with self._turns.turn(asker):
             return await asyncio.get_running_loop().run_in_executor(self._thread, make)
 
@@ -150,6 +173,14 @@ class Replays:
 
 def _hash(content: object) -> str:
     return hashlib.sha256(msgspec.json.encode(content)).hexdigest()[:KEY_LETTERS]
+
+
+def _key(record: str, position: Position, *more: str) -> str:
+    return _hash((record, position.event, position.seat, *more))
+
+
+def _game(position: Position) -> str:
+    return str(position.record.get("game"))
 
 
 def _view_of(position: Position) -> bytes:

@@ -1,0 +1,128 @@
+"""Positions of finished games over HTTP: what a seat saw, and what a chosen move costs."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+import matchwood
+from matchwood.server.compute import replays
+from matchwood.server.compute.replay_messages import JudgedMove
+from tests.server.answers import refused
+from tests.server.whole_games import played
+
+Json = dict[str, Any]
+
+
+@pytest.fixture
+def over(ada: Any, bea: Any) -> tuple[str, Json]:
+    """Return the address of a finished table, and its record."""
+    place = f"/api/tables/{played(ada, bea, game='the_match')['id']}"
+    return place, ada.http.get(f"{place}/record").json()
+
+
+def choices(record: Json) -> list[tuple[int, Json]]:
+    """Return the events of a record at which a seat could choose, each with the number of the event before it."""
+    events = list(enumerate(record["events"]))
+    moves = [(number, event) for number, event in events if "move" in event]
+    return [(number, event) for number, event in moves if len(view(record, number, event["seat"])["moves"]) > 1]
+
+
+def view(record: Json, event: int, seat: int) -> Json:
+    return matchwood.Position.at(record, event, seat).view().to_dict()
+
+
+def test_a_reader_sees_a_position_of_a_finished_game_as_one_seat_saw_it(over: tuple[str, Json], stranger: Any) -> None:
+    place, record = over
+    for event in (0, 3, len(record["events"])):
+        for seat in (0, 1):
+            answer = stranger.http.get(f"{place}/positions/{event}/{seat}")
+            assert answer.status_code == 200, answer.text
+            assert answer.json() == view(record, event, seat)
+
+
+def test_a_chosen_move_is_judged_beside_the_move_that_was_played(over: tuple[str, Json], stranger: Any) -> None:
+    place, record = over
+    event, made = random.Random(5).choice(choices(record))
+    position = matchwood.Position.at(record, event, made["seat"])
+    other = next(move for move in position.view().moves if move != made["move"])
+    address = f"{place}/positions/{event}/{made['seat']}"
+    for move in (made["move"], other):
+        answer = stranger.http.post(address, json={"move": move}).json()
+        assert answer["chosen"] == position.judgement(move).to_dict()
+        assert answer["played"] == position.judgement(made["move"]).to_dict()
+        assert answer["reasons"] == [msgspec.to_builtins(one) for one in position.reasons(answer["chosen"]["best"])]
+        msgspec.convert(answer, JudgedMove)
+
+
+def test_equal_questions_are_judged_once(over: tuple[str, Json], ada: Any, bea: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    place, record = over
+    event, made = choices(record)[0]
+    address = f"{place}/positions/{event}/{made['seat']}"
+    first = ada.http.post(address, json={"move": made["move"]}).json()
+
+    def judged_again(*_: object) -> bytes:
+        raise AssertionError(address)
+
+    monkeypatch.setattr(replays, "judged_move", judged_again)
+    assert bea.http.post(address, json={"move": made["move"]}).json() == first
+
+
+def test_an_illegal_move_at_a_position_is_explained(over: tuple[str, Json], ada: Any) -> None:
+    place, record = over
+    event, made = choices(record)[0]
+    answer = ada.http.post(f"{place}/positions/{event}/{made['seat']}", json={"move": "nonsense"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (200, "illegal_move")
+
+
+def test_a_seat_without_a_decision_has_no_move_to_judge(over: tuple[str, Json], ada: Any) -> None:
+    place, record = over
+    event, made = choices(record)[0]
+    waiting = 1 - made["seat"]
+    assert ada.http.get(f"{place}/positions/{event}/{waiting}").json()["moves"] == []
+    refused(ada.http.post(f"{place}/positions/{event}/{waiting}", json={"move": made["move"]}), 409, "not_your_turn")
+    end = f"{place}/positions/{len(record['events'])}/0"
+    refused(ada.http.post(end, json={"move": made["move"]}), 409, "game_over")
+
+
+@pytest.mark.parametrize("where", ["100000/0", "0/5"])
+def test_a_position_that_the_game_does_not_have_is_not_found(where: str, over: tuple[str, Json], ada: Any) -> None:
+    refused(ada.http.get(f"{over[0]}/positions/{where}"), 404, "not_found")
+
+
+@pytest.mark.parametrize("where", ["-1/0", "100001/0", "0/8", "0/-1"])
+def test_an_event_or_seat_out_of_range_is_refused(where: str, over: tuple[str, Json], ada: Any) -> None:
+    refused(ada.http.get(f"{over[0]}/positions/{where}"), 400, "malformed")
+
+
+def test_positions_of_a_running_game_stay_closed(ada: Any, bea: Any) -> None:
+    table = ada.opens(players=2)
+    bea.sits(table)
+    place = f"/api/tables/{table['id']}/positions/0/0"
+    refused(ada.http.get(place), 409, "not_over")
+    refused(ada.http.post(place, json={"move": "bid 0"}), 409, "not_over")
+
+
+def test_positions_of_a_table_for_players_only_stay_closed_to_others(ada: Any, bea: Any, stranger: Any) -> None:
+    place = f"/api/tables/{played(ada, bea, game='the_match', watching='nobody')['id']}"
+    event, made = choices(ada.http.get(f"{place}/record").json())[0]
+    address = f"{place}/positions/{event}/{made['seat']}"
+    assert bea.http.get(address).status_code == 200
+    for answer in (stranger.http.get(address), stranger.http.post(address, json={"move": made["move"]})):
+        assert answer.status_code == 403
+
+
+def test_a_position_of_an_uploaded_record_is_shown_and_judged(over: tuple[str, Json], ada: Any) -> None:
+    _, record = over
+    replay = ada.http.post("/api/replays", json=record).json()["id"]
+    event, made = choices(record)[0]
+    address = f"/api/replays/{replay}/positions/{event}/{made['seat']}"
+    assert ada.http.get(address).json() == view(record, event, made["seat"])
+    judged = ada.http.post(address, json={"move": made["move"]}).json()
+    assert judged["chosen"] == judged["played"]
+    gone = f"/api/replays/{'0' * 32}/positions/0/0"
+    refused(ada.http.get(gone), 404, "not_found")
+    refused(ada.http.post(gone, json={"move": "0"}), 404, "not_found")
