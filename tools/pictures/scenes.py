@@ -77,8 +77,9 @@ def won(view: View) -> bool:
 
 
 def on_front(page: Page) -> None:
-    """Wait for the front page."""
+    """Wait for the front page and its lists of tables."""
     page.get_by_test_id("play").wait_for()
+    page.locator("[role=status]").first.wait_for(state="detached")
 
 
 def asked(page: Page) -> None:
