@@ -66,7 +66,7 @@ class Position:
             raise BadRecord(
                 f"the record has {len(events)} events, so the event of a position is 0 to {len(events)}, not {shown(event)}"
             )
-        brought = len(list(takewhile(_is_deal, events[place:])))
+        brought = len(list(takewhile(is_deal, events[place:])))
         kept = {name: value for name, value in record.items() if name != "result"}
         return cls({**kept, "events": events[: place + brought]}, seat if observer is None else observer)
 
@@ -80,7 +80,7 @@ class Position:
     @property
     def event(self) -> int:
         """The event number of the last move, or 0 if the record contains no move."""
-        return max((number for number, event in enumerate(self.record["events"], 1) if not _is_deal(event)), default=0)
+        return max((number for number, event in enumerate(self.record["events"], 1) if not is_deal(event)), default=0)
 
     def game(self) -> Game:
         """Return a new game that continues from this position. Raises BadRecord."""
@@ -126,5 +126,6 @@ class Position:
         return {"record": dict(self.record), "event": self.event, "seat": self.seat}
 
 
-def _is_deal(event: object) -> bool:
+def is_deal(event: object) -> bool:
+    """Return whether an event of a record is a deal."""
     return isinstance(event, Mapping) and "deal" in event
