@@ -17,6 +17,7 @@ from matchwood.server.http.routes.announcement import ANNOUNCEMENT_ROUTES
 from matchwood.server.http.routes.card_sharing import CARD_SHARING_ROUTES
 from matchwood.server.http.routes.chat import CHAT_ROUTES
 from matchwood.server.http.routes.compiling import COMPILING_ROUTES
+from matchwood.server.http.routes.daily import DAILY_ROUTES
 from matchwood.server.http.routes.handovers import HANDOVER_ROUTES
 from matchwood.server.http.routes.health import HEALTH_ROUTES
 from matchwood.server.http.routes.own_tables import OWN_TABLE_ROUTES
@@ -38,6 +39,7 @@ GROUPS: dict[str, list[HTTPRouteHandler]] = {
     "The caller's tables": OWN_TABLE_ROUTES,
     "Another browser for a guest": HANDOVER_ROUTES,
     "Replays, analyses, positions, lessons": REPLAY_ROUTES,
+    "Deals of the day": DAILY_ROUTES,
     "Ratings": RATING_ROUTES,
     "Accounts": ACCOUNT_ROUTES,
     "Sessions": SESSION_ROUTES,

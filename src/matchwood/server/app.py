@@ -30,6 +30,7 @@ from matchwood.server.http.routes.announcement import ANNOUNCEMENT_ROUTES
 from matchwood.server.http.routes.card_sharing import CARD_SHARING_ROUTES
 from matchwood.server.http.routes.chat import CHAT_ROUTES
 from matchwood.server.http.routes.compiling import COMPILING_ROUTES
+from matchwood.server.http.routes.daily import DAILY_ROUTES
 from matchwood.server.http.routes.handovers import HANDOVER_ROUTES
 from matchwood.server.http.routes.health import HEALTH_ROUTES
 from matchwood.server.http.routes.own_tables import OWN_TABLE_ROUTES
@@ -113,6 +114,7 @@ def create_app(
             *COMPILING_ROUTES,
             *PUSH_ROUTES,
             *ANNOUNCEMENT_ROUTES,
+            *DAILY_ROUTES,
             live,
             *PAGES,
         ],

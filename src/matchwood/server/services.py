@@ -24,6 +24,8 @@ from matchwood.server.compute.bots import Bots, RemoteBots
 from matchwood.server.compute.compiling import Compiler
 from matchwood.server.compute.hints import Hints
 from matchwood.server.compute.replays import RecordStore, Replays
+from matchwood.server.daily.results import DailyResults
+from matchwood.server.daily.service import Daily
 from matchwood.server.lobby.lobby import LobbyService
 from matchwood.server.lobby.public_tables import PublicTables
 from matchwood.server.push.service import Push, Transport
@@ -32,6 +34,7 @@ from matchwood.server.storage.health import HealthCheck
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.operator_actions import OperatorAction
 from matchwood.server.storage.server_uptime import Uptime
+from matchwood.server.storage.transactions import Transactions
 from matchwood.server.table.events import Rematched
 from matchwood.server.table.step import Step
 from matchwood.server.tables.clock_readings import ClockReadings
@@ -91,6 +94,9 @@ class Services:
         self.results = Results(log, self.compiler, self.tables.in_memory)
         self.replays = Replays(self.compiler, records)
         self.analyses = Analyses(self.compiler, analysis_client)
+        daily_store = Transactions(log.engine, "the deals of the day", "The deals of the day are unavailable. Please try again.")
+        self.daily = Daily(daily_store, self.tables)
+        self.daily_results = DailyResults(log, daily_store, self.compiler, self.tables.in_memory)
         self.exporter = Exporter(log, self.compiler)
         self.operator_broadcast = OperatorBroadcast(log.engine, {CLOSE_TABLE: self._show_closed, PRUNE: self._drop_deleted})
         self.retention = Retention(log.engine, keep)
@@ -142,6 +148,7 @@ class Services:
         await self.operator_broadcast.close()
         await self.retention.close()
         await self.results.close()
+        await self.daily_results.close()
         await self.seat_ratings.close()
         await self.scheduler.close()
         await self.push.close()
@@ -158,6 +165,7 @@ class Services:
     def _settle_if_over(self, _: Room, step: Step) -> None:
         if step.ends:
             self.results.wake()
+            self.daily_results.wake()
 
     def _invite_to_rematch(self, room: Room, step: Step) -> None:
         if isinstance(step.event, Rematched):
@@ -170,6 +178,7 @@ class Services:
         if room is not None:
             await self.commands.catch_up_to(room, None)
         self.results.wake()
+        self.daily_results.wake()
 
     async def _drop_deleted(self, _: OperatorAction) -> None:
         await self.tables.drop_deleted()

@@ -110,6 +110,7 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
     lesson = next(game.lessons[0] for game in matchwood.games() if game.key == "tycoon")
     table_id, record_id, position = "/api/tables/{table}", "/api/replays/{record}", "positions/{event}/{seat}"
     first = next(event for event in get(f"{over}/record").json()["events"] if "move" in event)
+    today = get("/api/daily").json()["day"]
     reads = {
         **{path: path for path in ("/api/health", "/api/live", "/api/ready")},
         "/api/games": "/api/games",
@@ -134,6 +135,9 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
         "/api/announcement": "/api/announcement",
         "/api/preparing": "/api/preparing",
         "/api/notifying": "/api/notifying",
+        "/api/daily": "/api/daily",
+        "/api/daily/{day}": f"/api/daily/{today}",
+        "/api/daily/{day}/{game}": f"/api/daily/{today}/tycoon",
     }
     pages = ["/", f"/t/{table['id']}", "/rules/tycoon/de", "/schema/openapi.json", "/nothing"]
     for path in pages:
@@ -165,6 +169,8 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
         "/api/preparing": ("/api/preparing", {"game": "tycoon"}),
         "/api/notifying/begin": ("/api/notifying/begin", subscription),
         "/api/notifying/end": ("/api/notifying/end", endpoint),
+        "/api/daily/{day}/{game}/attempt": (f"/api/daily/{today}/tycoon/attempt", {"name": "Ada"}),
+        "/api/daily/{day}/{game}/practice": (f"/api/daily/{today}/tycoon/practice", {"name": "Ada"}),
         "/api/account/sign-up": ("/api/account/sign-up", credentials),
         "/api/account/sign-in": ("/api/account/sign-in", credentials),
         "/api/account/face": ("/api/account/face", {"face": None}),

@@ -56,12 +56,12 @@ export type GameDetails = {
 
 /** The finished game or the day from which a table starts.
 
-- `kind`: `what_if` (a finished game continues from an earlier position), `challenge` (the deals of a friend's game) or
-  `daily` (the deal of a day).
+- `kind`: `what_if` (a finished game continues from an earlier position), `challenge` (the deals of a friend's game),
+  `daily` (the deal of a day) or `daily_practice` (practice with that deal).
 - `subject`: the ID of the table or record, the ID of the challenge, or the day.
 - `event`: the number of events of the game's record before the position of `what_if`. */
 export type Origin = {
-  kind: "challenge" | "daily" | "what_if";
+  kind: "challenge" | "daily" | "daily_practice" | "what_if";
   subject: string;
   event?: number | null;
 };
@@ -566,6 +566,149 @@ The answer of `GET /api/announcement` has the same form.
 export type Announced = {
   type: "announcement";
   announcement: Announcement | null;
+};
+
+/** Starts an attempt or a practice game at the deal of a day.
+
+- `name`: the name of the player.
+- `face`: the player's face, or `null`.
+- `pace`: how long bots wait before their moves. */
+export type StartAttempt = {
+  name: string;
+  face?: string | null;
+  pace?: "brisk" | "calm" | "instant";
+};
+
+/** The table of an attempt or a practice game.
+
+- `table`: the ID of the table. */
+export type StartedAttempt = {
+  table: string;
+};
+
+/** The caller's attempt at the deal of a day.
+
+- `state`: `playing`, `finished` or `quit`. `elsewhere`: this browser made an attempt for an account that is not signed in.
+- `table`: the ID of the table, unless the state is `elsewhere`.
+- `place`: the rank at the table, after the end of the game.
+- `points`: the score.
+- `rank`: the rank among all people by the result. Equal results share a rank.
+- `lost`: the points lost to the best play (docs/analysis.md); `null` before the analysis.
+- `lost_rank`: the rank among all analysed attempts by `lost`.
+- `decisions`: the number of judged moves.
+- `mistakes`: the number of clear mistakes. */
+export type OwnAttempt = {
+  state: "elsewhere" | "finished" | "playing" | "quit";
+  table?: string | null;
+  place?: number | null;
+  points?: number | null;
+  rank?: number | null;
+  lost?: number | null;
+  lost_rank?: number | null;
+  decisions?: number | null;
+  mistakes?: number | null;
+};
+
+/** The deal of a game on a day.
+
+- `game`: the key of the game.
+- `players`: the number of players: the caller and bots.
+- `options`: the house rules.
+- `level`: the level of the bots.
+- `seal`: the hash of the secret (docs/fair_deals.md).
+- `secret`: the secret that decides all cards; `null` until all cards are public.
+- `started`: how many people have started an attempt.
+- `finished`: how many people have finished it.
+- `quit`: how many people have quit it. They get no rank.
+- `analysed`: how many finished attempts are analysed.
+- `own`: the caller's attempt, or `null`. */
+export type DailyDeal = {
+  game: string;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  level: string;
+  seal: string;
+  secret: string | null;
+  started: number;
+  finished: number;
+  quit: number;
+  analysed: number;
+  own: OwnAttempt | null;
+};
+
+/** The deals of a day.
+
+- `day`: the date in UTC.
+- `state`: `ahead`, `open`, `closing` (only running attempts continue) or `over` (all cards are public).
+- `starts`: when people can start attempts.
+- `ends`: until when people can start attempts.
+- `closes`: until when results count.
+- `featured`: the game of the day.
+- `deals`: one deal for each game. */
+export type DailyDeals = {
+  day: string;
+  state: "ahead" | "closing" | "open" | "over";
+  starts: string;
+  ends: string;
+  closes: string;
+  featured: string;
+  deals: DailyDeal[];
+};
+
+/** A place in a ranking.
+
+- `rank`: the rank.
+- `name`: the name of the player; `null` if the name was removed.
+- `face`: the player's face, or `null`.
+- `place`: the rank at the table.
+- `points`: the score.
+- `lost`: the points lost to the best play; `null` before the analysis.
+- `you`: whether this is the caller. */
+export type RankedAttempt = {
+  rank: number;
+  name: string | null;
+  face: string | null;
+  place: number;
+  points: number;
+  lost: number | null;
+  you: boolean;
+};
+
+/** How many people chose a move.
+
+- `move`: the move.
+- `count`: the number of people. */
+export type MoveCount = {
+  move: string;
+  count: number;
+};
+
+/** A decision of the caller, and the decisions of all people who were in the same position.
+
+- `event`: the number of the move in the record, from 1.
+- `move`: the move of the caller.
+- `moves`: how many people, with the caller, chose each move, the most frequent first.
+- `best`: the best move by the analysis; `null` before the analysis.
+- `loss`: by how much `best` is better.
+- `mistake`: whether the move was a clear mistake. */
+export type OwnDecision = {
+  event: number;
+  move: string;
+  moves: MoveCount[];
+  best?: string | null;
+  loss?: number | null;
+  mistake?: boolean | null;
+};
+
+/** The ranking of a deal of the day, and the caller's decisions. Empty before the caller has finished, unless the day is over.
+
+- `by_result`: the best results.
+- `by_lost`: the attempts that lost the fewest points.
+- `decisions`: the caller's decisions. */
+export type DailyRanking = {
+  by_result: RankedAttempt[];
+  by_lost: RankedAttempt[];
+  decisions: OwnDecision[];
 };
 
 /** Asks for a table and all its later changes. The server answers with a `table` message.

@@ -11,9 +11,11 @@ import msgspec
 
 from matchwood.server.accounts.messages import Export, KeptRecord
 from matchwood.server.compute.compiling import Compiler
-from matchwood.server.protocol.errors import Busy
+from matchwood.server.protocol.errors import Busy, NotOver
 from matchwood.server.storage.loading import load_table
 from matchwood.server.storage.log import Log
+from matchwood.server.table.disclosure import disclosed_record
+from matchwood.server.util.clock import now
 
 logger = logging.getLogger(__name__)
 
@@ -47,7 +49,9 @@ class Exporter:
         try:
             async with self._lock:
                 table = await load_table(self._log, table_id, self._compiler.wait_for_rules)
-            return None if table is None or table.game is None or not table.may_watch(owner) else table.game.record()
+            return None if table is None or not table.may_watch(owner) else disclosed_record(table, now())
+        except NotOver:
+            return None
         except Busy:
             raise
         except Exception:

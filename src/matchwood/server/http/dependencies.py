@@ -19,6 +19,7 @@ from matchwood.server.compute import analyses as the_analyses
 from matchwood.server.compute import compiling as the_compiling
 from matchwood.server.compute import hints as the_hints
 from matchwood.server.compute import replays as the_replays
+from matchwood.server.daily import service as the_daily
 from matchwood.server.http import context as a_context
 from matchwood.server.http import rate_limiter as the_rate_limiter
 from matchwood.server.http import static_files as the_static_files
@@ -45,6 +46,7 @@ Compiler: TypeAlias = NamedDependency[SkipValidation[the_compiling.Compiler]]
 Exporter: TypeAlias = NamedDependency[SkipValidation[the_exports.Exporter]]
 HealthCheck: TypeAlias = NamedDependency[SkipValidation[the_health.HealthCheck]]
 Push: TypeAlias = NamedDependency[SkipValidation[the_push.Push]]
+Daily: TypeAlias = NamedDependency[SkipValidation[the_daily.Daily]]
 Accounts: TypeAlias = NamedDependency[SkipValidation[the_accounts.Accounts]]
 BanCheck: TypeAlias = NamedDependency[SkipValidation[the_bans.BanCheck]]
 Announcements: TypeAlias = NamedDependency[SkipValidation[the_announcements.AnnouncementBroadcast]]
@@ -105,6 +107,7 @@ DEPENDENCIES = {
     "exporter": _from_state("services.exporter"),
     "health_check": _from_state("services.health"),
     "push": _from_state("services.push"),
+    "daily": _from_state("services.daily"),
     "accounts": _from_state("services.accounts"),
     "bans": _from_state("services.bans"),
     "announcements": _from_state("services.announcements"),

@@ -28,6 +28,8 @@ class Limits:
     """Requests and messages in a second from one person or program."""
     tables: int = 200
     """New tables in an hour from one address."""
+    daily: int = 120
+    """Attempts at deals of the day in a day from one address, which a whole school can share."""
     hints: int = 90
     """Hints in a minute for one address."""
     talk: int = 30

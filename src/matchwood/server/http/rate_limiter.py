@@ -29,7 +29,7 @@ OPENED_PER_CONNECTION, OPENED_SECONDS = 2, 10.0
 """New TCP connections in this time for each allowed one, because a refusal also takes time."""
 CALL_SECONDS, CALL_BYTES = 0.001, 65_536
 """The usual cost of a request. A request that costs more counts as several."""
-HOUR, MINUTE = 3600.0, 60.0
+DAY, HOUR, MINUTE = 86_400.0, 3600.0, 60.0
 PASSWORD_SECONDS = 600.0
 CHALLENGES_PER_SIGN_IN = 10
 """A page requests a challenge before it knows whether the visitor has a passkey."""
@@ -48,7 +48,7 @@ CALLER = "matchwood.caller"
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 RuleName = Literal[
-    "requests", "person", "tables", "hints", "talk", "talk_address", "talk_table", "reports", "looks", "changes",
+    "requests", "person", "tables", "daily", "hints", "talk", "talk_address", "talk_table", "reports", "looks", "changes",
     "passwords", "passkeys", "questions", "names",
 ]  # fmt: skip
 
@@ -69,6 +69,7 @@ def rules_of(limits: Limits) -> dict[RuleName, Rule]:
         "requests": (BURST_SECONDS * limits.requests, BURST_SECONDS, "Too many requests from your address."),
         "person": (BURST_SECONDS * limits.person, BURST_SECONDS, "Too many requests from you."),
         "tables": (limits.tables, HOUR, f"{tables} from one address."),
+        "daily": (limits.daily, DAY, "Too many attempts at deals of the day from your address."),
         "hints": (limits.hints, MINUTE, f"{hints} to one address."),
         "talk": (limits.talk, MINUTE, chat),
         "talk_address": (limits.talk_address, HOUR, chat),

@@ -23,14 +23,14 @@ Watching = Literal["nobody", "link", "everybody"]
 ClockKey = Literal["relaxed", "brisk", "correspondence"]
 Face = Annotated[str, whole("[a-h][1-8]")]
 Setting = str | int | bool
-OriginKind = Literal["what_if", "challenge", "daily"]
+OriginKind = Literal["what_if", "challenge", "daily", "daily_practice"]
 
 
 class Origin(Struct, frozen=True):
     """The finished game or the day from which a table starts.
 
-    - `kind`: `what_if` (a finished game continues from an earlier position), `challenge` (the deals of a friend's game) or
-      `daily` (the deal of a day).
+    - `kind`: `what_if` (a finished game continues from an earlier position), `challenge` (the deals of a friend's game),
+      `daily` (the deal of a day) or `daily_practice` (practice with that deal).
     - `subject`: the ID of the table or record, the ID of the challenge, or the day.
     - `event`: the number of events of the game's record before the position of `what_if`.
     """

@@ -271,6 +271,60 @@ announcements = _table(
 )
 """The announcement of the operator. Pages show it until `ends`. `starts` is the start of the announced maintenance."""
 
+daily_deals = _table(
+    "daily_deals",
+    sql.Column("day", sql.String(10), primary_key=True),
+    sql.Column("game", sql.String(32), primary_key=True),
+    sql.Column("players", sql.Integer, nullable=False),
+    sql.Column("options", sql.Text, nullable=False),
+    sql.Column("level", sql.String(16), nullable=False),
+    sql.Column("secret", sql.String(100), nullable=False),
+)
+"""The deals of the day. `day` is a date in UTC, such as 2026-10-03. All servers use the secret that was stored first."""
+
+daily_attempts = _table(
+    "daily_attempts",
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("day", sql.String(10), nullable=False),
+    sql.Column("game", sql.String(32), nullable=False),
+    sql.Column("owner", sql.String(64), nullable=False, index=True),
+    sql.Column("name", sql.String(64)),
+    sql.Column("face", sql.String(2)),
+    sql.Column("started", sql.BigInteger, nullable=False),
+    sql.Column("outcome", sql.String(8), index=True),
+    sql.Column("ended", sql.BigInteger),
+    sql.Column("place", sql.Integer),
+    sql.Column("points", sql.Integer),
+    sql.Column("margin", sql.Integer),
+    sql.Column("lost", sql.Float),
+    sql.Column("judged", sql.Text),
+    sql.Index("ix_daily_attempts_day_game", "day", "game"),
+)
+"""The attempts that count at the deals of the day. `outcome` is `finished` or `quit` after the end of the game. `margin` orders
+results with the same place. `lost` and the JSON text `judged` come from the analysis.
+"""
+
+daily_people = _table(
+    "daily_people",
+    sql.Column("day", sql.String(10), primary_key=True),
+    sql.Column("game", sql.String(32), primary_key=True),
+    sql.Column("person", sql.String(64), primary_key=True),
+    sql.Column("table_id", sql.String(32), nullable=False, index=True),
+)
+"""The accounts and browsers that have used up their attempt. A person who signs in at a browser has two entries."""
+
+daily_choices = _table(
+    "daily_choices",
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("event", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("day", sql.String(10), nullable=False),
+    sql.Column("game", sql.String(32), nullable=False),
+    sql.Column("position", sql.String(32), nullable=False),
+    sql.Column("move", sql.Text, nullable=False),
+    sql.Index("ix_daily_choices_position", "day", "game", "position"),
+)
+"""The decisions in finished attempts. `position` is a hash of everything that the player knew."""
+
 layout = _table("matchwood_layout", sql.Column("version", sql.Integer, nullable=False))
 
 

@@ -68,6 +68,13 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     """The game or day from which the table starts."""
     moves: tuple[OpeningMove, ...] = ()
     """The moves that are already played when the table starts. Players cannot undo them."""
+    sealed_until: datetime | None = None
+    """The time before which the record does not contain the secret. Before this time, only finished games have a record."""
+
+    @property
+    def is_attempt(self) -> bool:
+        """Whether the table is an attempt at the deal of a day, whose result is ranked."""
+        return self.origin is not None and self.origin.kind == "daily"
 
 
 class Opened(Created, frozen=True, tag_field="type", tag="opened"):

@@ -8,7 +8,13 @@ from matchwood.server.table.table import Table
 def free_choice(table: Table) -> tuple[int, int] | None:
     """Return the seat and the event number of the move that the only person at the table may undo, or None."""
     people = [seat for seat, chair in enumerate(table.chairs) if chair.kind != "bot" or chair.kept_for is not None]
-    if len(people) != 1 or table.chairs[people[0]].kind != "person" or table.had_left or table.about.deal_secret is None:
+    if (
+        table.about.is_attempt
+        or len(people) != 1
+        or table.chairs[people[0]].kind != "person"
+        or table.had_left
+        or table.about.deal_secret is None
+    ):
         return None
     game, seat = table.game, people[0]
     if (

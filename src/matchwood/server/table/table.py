@@ -277,9 +277,9 @@ class Table:
     def undo_request(self) -> UndoRequest | None:
         """The move that a player can undo if the others agree."""
         request = self._undo_request
-        if request is None or self.game is None or self.state != "playing" or self.chairs[request.seat].kind != "person":
+        if request is None or self.game is None or self.state != "playing" or self.about.is_attempt:
             return None
-        return request if self.game.reversible == request.seat else None
+        return request if self.game.reversible == request.seat and self.chairs[request.seat].kind == "person" else None
 
     def last_choice(self, seat: int) -> int | None:
         """Return the event number of the player's last move that was not forced."""

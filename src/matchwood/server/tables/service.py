@@ -19,6 +19,7 @@ from matchwood.server.storage.loading import load_table
 from matchwood.server.storage.log import Log
 from matchwood.server.table.commands.rematch import OfferRematch, SitAtRematch
 from matchwood.server.table.commands.seats import ComeBack
+from matchwood.server.table.disclosure import disclosed_record
 from matchwood.server.table.events import Created, OpenedFrom
 from matchwood.server.table.table import Table
 from matchwood.server.tables.clock_readings import ClockReadings
@@ -27,6 +28,7 @@ from matchwood.server.tables.creation import is_same_request, new_id, new_table,
 from matchwood.server.tables.deadlines import WaitStart, alarm_of
 from matchwood.server.tables.room import Room, RoomSignals, Watcher
 from matchwood.server.util import metrics
+from matchwood.server.util.clock import now
 from matchwood.server.util.signal import Signal
 from matchwood.server.util.tasks import cancel_all
 
@@ -157,14 +159,12 @@ class Tables:
         return room
 
     async def record(self, table_id: str, person: str | None = None, seen: int = 0) -> dict[str, Any]:
-        """Return the record of this table's finished game."""
-        return (await self.played(table_id, person, seen)).record()
+        """Return the record of this table's finished game. Raises `NotOver` if this person may not see the record yet."""
+        return disclosed_record(await self._watched(table_id, person, seen), now())
 
     async def played(self, table_id: str, person: str | None, seen: int = 0) -> matchwood.Game:
         """Return this table's finished game. Raises `NotOver` if the game is not over after event `seen`."""
-        table = (await self.room(table_id, seen)).table
-        if not table.may_watch(person):
-            raise NotSeated("Only the players of this table can see its game.")
+        table = await self._watched(table_id, person, seen)
         if table.game is None or table.state == "playing":
             raise NotOver("The record is available when the game is over.")
         return table.game
@@ -197,6 +197,12 @@ class Tables:
         """Return this table if it is in memory."""
         room = self.rooms.get(table_id)
         return None if room is None else room.table
+
+    async def _watched(self, table_id: str, person: str | None, seen: int) -> Table:
+        table = (await self.room(table_id, seen)).table
+        if not table.may_watch(person):
+            raise NotSeated("Only the players of this table can see its game.")
+        return table
 
     async def _existing(self, table_id: str, created: Created) -> Room | None:
         first = await self.log.first_event(table_id)

@@ -40,6 +40,8 @@ class RequestUndo(NamedTuple):
         _check_clock(table, seat, around)
         if seat in hidden:
             return Step(TakenBack(seat, self.key), game)
+        if table.about.is_attempt:
+            raise CannotTakeBack("This attempt counts, so moves that the others saw stay.")
         request = table.undo_request
         if request is None:
             raise CannotTakeBack("The server made this move for you, so you cannot take it back.")

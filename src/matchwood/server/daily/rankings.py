@@ -1,0 +1,79 @@
+"""The rankings of a deal of the day."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import NamedTuple
+
+import sqlalchemy as sql
+
+from matchwood.server.daily.attempts import Attempt, to_attempt
+from matchwood.server.storage import schema
+
+attempts = schema.daily_attempts
+BY_RESULT = (attempts.c.place, attempts.c.margin.desc())
+BY_LOST = (attempts.c.lost,)
+
+
+class Counts(NamedTuple):
+    """How many people started, finished and quit an attempt, and how many finished attempts are analysed."""
+
+    started: int
+    finished: int
+    quit: int
+    analysed: int
+
+
+def counts_of(connection: sql.Connection, day: date, game: str, *, closed: bool) -> Counts:
+    """Return the numbers of attempts. If no result counts any longer (`closed`), all unfinished attempts were quit."""
+    query = sql.select(
+        sql.func.count(),
+        sql.func.count().filter(attempts.c.outcome == "finished"),
+        sql.func.count().filter(attempts.c.outcome == "quit"),
+        sql.func.count().filter(attempts.c.outcome == "finished", attempts.c.lost.is_not(None)),
+    )
+    started, finished, quit_early, analysed = connection.execute(query.where(_is_of(day, game))).one()
+    return Counts(started, finished, started - finished if closed else quit_early, analysed)
+
+
+def best_by_result(connection: sql.Connection, day: date, game: str, limit: int) -> list[tuple[int, Attempt]]:
+    """Return the best attempts with their ranks. Equal results share a rank."""
+    return _best(connection, day, game, BY_RESULT, attempts.c.outcome == "finished", limit)
+
+
+def best_by_lost(connection: sql.Connection, day: date, game: str, limit: int) -> list[tuple[int, Attempt]]:
+    """Return the attempts that lost the fewest points to the best play, with their ranks."""
+    return _best(connection, day, game, BY_LOST, (attempts.c.outcome == "finished") & attempts.c.lost.is_not(None), limit)
+
+
+def rank_by_result(connection: sql.Connection, attempt: Attempt) -> int:
+    """Return the rank of a finished attempt by its result."""
+    better = (attempts.c.place < attempt.place) | ((attempts.c.place == attempt.place) & (attempts.c.margin > attempt.margin))
+    return _rank(connection, attempt, better)
+
+
+def rank_by_lost(connection: sql.Connection, attempt: Attempt) -> int | None:
+    """Return the rank of a finished attempt by the points lost, or None before its analysis."""
+    return None if attempt.lost is None else _rank(connection, attempt, attempts.c.lost < attempt.lost)
+
+
+def _rank(connection: sql.Connection, attempt: Attempt, better: sql.ColumnElement[bool]) -> int:
+    finished = _is_of(attempt.day, attempt.game) & (attempts.c.outcome == "finished")
+    return 1 + (connection.scalar(sql.select(sql.func.count()).where(finished, better)) or 0)
+
+
+def _best(
+    connection: sql.Connection,
+    day: date,
+    game: str,
+    order: tuple[sql.ColumnElement[object], ...],
+    which: sql.ColumnElement[bool],
+    limit: int,
+) -> list[tuple[int, Attempt]]:
+    rank = sql.func.rank().over(order_by=order).label("rank")
+    query = sql.select(attempts, rank).where(_is_of(day, game), which).order_by(rank, attempts.c.ended, attempts.c.table_id)
+    return [(row.rank, to_attempt(row)) for row in connection.execute(query.limit(limit))]
+
+
+def _is_of(day: date, game: str) -> sql.ColumnElement[bool]:
+    return (attempts.c.day == day.isoformat()) & (attempts.c.game == game)

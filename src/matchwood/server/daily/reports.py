@@ -1,0 +1,113 @@
+"""What a person may know about the deals of a day and about the play of other people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+import sqlalchemy as sql
+
+from matchwood.server.daily import choices, rankings
+from matchwood.server.daily.attempts import Attempt, attempt_of
+from matchwood.server.daily.deals import Deal
+from matchwood.server.protocol.daily_messages import (
+    DailyDeal,
+    DailyRanking,
+    DayState,
+    MoveCount,
+    OwnAttempt,
+    OwnDecision,
+    RankedAttempt,
+)
+from matchwood.server.storage import schema
+
+RANKED_ATTEMPTS = 20
+"""The number of attempts that a ranking shows."""
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """The analysis of a decision, as the database stores it (docs/analysis.md)."""
+
+    event: int
+    best: str
+    loss: float
+    mistake: bool
+
+
+_decoder = msgspec.json.Decoder(tuple[Judged, ...])
+
+
+def judgements_of(attempt: Attempt) -> tuple[Judged, ...]:
+    """Return the analysis of the player's decisions, or an empty tuple before the analysis."""
+    return () if attempt.judged is None else _decoder.decode(attempt.judged)
+
+
+def deals_of(connection: sql.Connection, deals: Iterable[Deal], ids: Sequence[str], state: DayState) -> list[DailyDeal]:
+    """Return what the person with these IDs may know about these deals."""
+    return [_deal(connection, deal, attempt_of(connection, deal.day, deal.game, ids), ids, state) for deal in deals]
+
+
+def ranking_of(connection: sql.Connection, deal: Deal, ids: Sequence[str], state: DayState) -> DailyRanking:
+    """Return the ranking of a deal and the person's decisions. The ranking is empty if the person may not see it yet."""
+    own = _visible(attempt_of(connection, deal.day, deal.game, ids), ids)
+    finished = own is not None and own.outcome == "finished"
+    if not finished and state != "over":
+        return DailyRanking((), (), ())
+    best, cleanest = (
+        tuple(_ranked(rank, attempt, own) for rank, attempt in find(connection, deal.day, deal.game, RANKED_ATTEMPTS))
+        for find in (rankings.best_by_result, rankings.best_by_lost)
+    )
+    return DailyRanking(best, cleanest, tuple(_decisions(connection, own)) if own is not None and finished else ())
+
+
+def _deal(connection: sql.Connection, deal: Deal, own: Attempt | None, ids: Sequence[str], state: DayState) -> DailyDeal:
+    counts = rankings.counts_of(connection, deal.day, deal.game, closed=state == "over")
+    secret = deal.secret if state == "over" else None
+    attempt = None if own is None else _own(connection, own, ids, state)
+    return DailyDeal(deal.game, deal.players, deal.options, deal.level, deal.seal, secret, *counts, attempt)
+
+
+def _own(connection: sql.Connection, own: Attempt, ids: Sequence[str], state: DayState) -> OwnAttempt:
+    if _visible(own, ids) is None:
+        return OwnAttempt("elsewhere")
+    if own.outcome != "finished":
+        return OwnAttempt("quit" if own.outcome == "quit" or state == "over" else "playing", own.table_id)
+    judged = judgements_of(own)
+    analysed = own.lost is not None
+    return OwnAttempt(
+        "finished",
+        own.table_id,
+        own.place,
+        own.points,
+        rankings.rank_by_result(connection, own),
+        own.lost,
+        rankings.rank_by_lost(connection, own),
+        len(judged) if analysed else None,
+        sum(each.mistake for each in judged) if analysed else None,
+    )
+
+
+def _decisions(connection: sql.Connection, own: Attempt) -> list[OwnDecision]:
+    counts, stored = choices.counts_of(connection, own.table_id), schema.daily_choices
+    judged = {each.event: each for each in judgements_of(own)}
+    query = sql.select(stored.c.event, stored.c.move).where(stored.c.table_id == own.table_id).order_by(stored.c.event)
+    return [_decision(event, move, counts[event], judged.get(event)) for event, move in connection.execute(query)]
+
+
+def _decision(event: int, move: str, counts: dict[str, int], judged: Judged | None) -> OwnDecision:
+    moves = tuple(MoveCount(*each) for each in sorted(counts.items(), key=lambda each: (-each[1], each[0])))
+    if judged is None:
+        return OwnDecision(event, move, moves)
+    return OwnDecision(event, move, moves, judged.best, judged.loss, judged.mistake)
+
+
+def _ranked(rank: int, attempt: Attempt, own: Attempt | None) -> RankedAttempt:
+    assert attempt.place is not None
+    assert attempt.points is not None
+    is_own = own is not None and attempt.table_id == own.table_id
+    return RankedAttempt(rank, attempt.name, attempt.face, attempt.place, attempt.points, attempt.lost, is_own)
+
+
+def _visible(attempt: Attempt | None, ids: Sequence[str]) -> Attempt | None:
+    """Return the attempt if it belongs to the caller, which is the first of the IDs."""
+    return attempt if attempt is not None and ids and attempt.owner == ids[0] else None

@@ -1,0 +1,128 @@
+"""The deals of the day: starting attempts, and what people may know about a day."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from functools import partial
+
+from matchwood.server.daily import attempts, reports
+from matchwood.server.daily.attempts import Attempt, Player
+from matchwood.server.daily.days import day_at, disclosure_of, end_of, last_result_of, start_of
+from matchwood.server.daily.deals import Deal, Deals, deals_between
+from matchwood.server.daily.forms import game_of_the_day
+from matchwood.server.daily.tables import first_event
+from matchwood.server.protocol.daily_messages import DailyDeals, DailyRanking, DayState
+from matchwood.server.protocol.errors import Busy, NotFound, NotOver
+from matchwood.server.protocol.names import readable_name
+from matchwood.server.protocol.values import Pace
+from matchwood.server.storage.transactions import Transactions
+from matchwood.server.tables.creation import new_id
+from matchwood.server.tables.room import Room
+from matchwood.server.tables.service import Tables
+from matchwood.server.util.clock import datetime_of, now
+
+MAX_TRIES = 3
+"""How often a server looks for the attempt that another request is starting at the same moment."""
+
+
+class Daily:
+    """Starts attempts at the deals of the day, and describes days to people."""
+
+    def __init__(self, store: Transactions, tables: Tables) -> None:
+        self._store, self._tables = store, tables
+        self.deals = Deals(store)
+
+    async def today(self, ids: Sequence[str]) -> DailyDeals:
+        """Return the deals of today, with the attempts of these IDs."""
+        return await self.day(day_at(now()), ids)
+
+    async def day(self, day: date, ids: Sequence[str]) -> DailyDeals:
+        """Return the deals of a day. The first ID is the caller, the others belong to the same browser. Raises `NotFound`."""
+        await self.seal_days()
+        state = state_of(day)
+        deals = await self._store.in_transaction(
+            lambda connection: reports.deals_of(connection, _existing(deals_between(connection, day, day)), ids, state)
+        )
+        starts, ends, closes = map(datetime_of, (start_of(day), end_of(day), last_result_of(day)))
+        return DailyDeals(day.isoformat(), state, starts, ends, closes, game_of_the_day(day), tuple(deals))
+
+    async def ranking(self, day: date, game: str, ids: Sequence[str]) -> DailyRanking:
+        """Return the ranking of a deal and the caller's decisions. Raises `NotFound`."""
+        deal = await self.deal(day, game)
+        return await self._store.in_transaction(lambda connection: reports.ranking_of(connection, deal, ids, state_of(day)))
+
+    async def find_attempt(self, day: date, game: str, ids: Sequence[str]) -> Attempt | None:
+        """Return the attempt of these IDs, or None."""
+        return await self._store.in_transaction(lambda connection: attempts.attempt_of(connection, day, game, ids))
+
+    async def start(self, day: date, game: str, player: Player, pace: Pace) -> Room:
+        """Return the table of the player's attempt. Create the table if the player has made no attempt yet.
+
+        Raises `NotFound` if there is no such deal, and `NotOver` if people cannot start attempts at this time.
+        """
+        deal = await self.deal(day, game)
+        player = player._replace(name=readable_name(player.name))
+        for _ in range(MAX_TRIES):
+            found = await self.find_attempt(day, game, player.ids)
+            if found is not None:
+                return await self._table_of(deal, found, pace)
+            if state_of(day) != "open":
+                raise NotOver("People can make attempts at this deal only on its day. You can practise when the day is over.")
+            started = await self._store.in_thread(partial(self._start, deal, player))
+            if started is not None:
+                return await self._table_of(deal, started, pace)
+        raise Busy("The attempt could not be started. Please try again.")
+
+    async def practise(self, day: date, game: str, player: Player, pace: Pace) -> Room:
+        """Return a new table for practice with a deal that the player knows, or whose cards are public.
+
+        Raises `NotOver` if the player may not see the cards yet.
+        """
+        deal = await self.deal(day, game)
+        found = await self.find_attempt(day, game, (player.owner,))
+        if state_of(day) != "over" and (found is None or found.outcome != "finished"):
+            raise NotOver("You can practise after you have finished your attempt, or when the day is over.")
+        created = first_event(deal, player.owner, readable_name(player.name), player.face, pace, counts=False)
+        return await self._tables.open_from(created, player.owner, new_id())
+
+    async def deal(self, day: date, game: str) -> Deal:
+        """Return the deal of a game on a day. Raises `NotFound`."""
+        await self.seal_days()
+        found = await self.deals.between(day, day)
+        return next(iter(_existing([deal for deal in found if deal.game == game])))
+
+    async def seal_days(self) -> None:
+        """Store the secrets of today and of the days ahead, if they are missing."""
+        await self.deals.seal_until(day_at(now()))
+
+    def _start(self, deal: Deal, player: Player) -> Attempt | None:
+        with self._store.engine.connect() as connection:
+            started = attempts.start_attempt(connection, deal, player, new_id(), now())
+            if started is not None:  # else the transaction is rolled back, because the person has an attempt
+                connection.commit()
+        return started
+
+    async def _table_of(self, deal: Deal, attempt: Attempt, pace: Pace) -> Room:
+        """Return the table of an attempt. The server that stored the attempt may have stopped before creating the table."""
+        try:
+            return await self._tables.room(attempt.table_id)
+        except NotFound:
+            created = first_event(deal, attempt.owner, attempt.name or "", attempt.face, pace, counts=True)
+            return await self._tables.open_from(created, attempt.owner, attempt.table_id)
+
+
+def state_of(day: date) -> DayState:
+    """Return what people can do with the deals of a day at this time."""
+    moment = now()
+    if moment < start_of(day):
+        return "ahead"
+    if moment < end_of(day):
+        return "open"
+    return "closing" if moment < disclosure_of(day) else "over"
+
+
+def _existing(deals: list[Deal]) -> list[Deal]:
+    if not deals:
+        raise NotFound("There is no deal of this day.")
+    return deals

@@ -1,0 +1,86 @@
+"""The HTTP calls of the deals of the day."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import Body, PathParameter
+
+from matchwood.server.daily.attempts import Player
+from matchwood.server.daily.days import parse_day
+from matchwood.server.http.dependencies import Address, Caller, Daily, RateLimiter
+from matchwood.server.http.openapi import errors
+from matchwood.server.identity import identify, identify_browser
+from matchwood.server.protocol.daily_messages import DailyDeals, DailyRanking, StartAttempt, StartedAttempt
+
+Day = Annotated[str, PathParameter(max_length=10, description="The date in UTC, such as 2026-10-03.")]
+GameKey = Annotated[str, PathParameter(max_length=64, description="The key of the game.")]
+
+
+@get("/api/daily", responses=errors(), raises=[])
+async def today(request: Caller, daily: Daily) -> Response[DailyDeals]:
+    """Return the deals of today. The server recognizes a browser by a cookie, which this call sets if it is missing."""
+    _, cookies = identify(request)
+    return Response(await daily.today(_ids(request)), cookies=cookies)
+
+
+@get("/api/daily/{day:str}", responses=errors(404), raises=[])
+async def one_day(day: Day, request: Caller, daily: Daily) -> DailyDeals:
+    """Return the deals of a day. The answer contains the secrets when the day is over."""
+    return await daily.day(parse_day(day), _ids(request))
+
+
+@get("/api/daily/{day:str}/{game:str}", responses=errors(404), raises=[])
+async def ranking(day: Day, game: GameKey, request: Caller, daily: Daily) -> DailyRanking:
+    """Return the ranking of a deal, and how others decided in the caller's positions.
+
+    The answer is empty until the caller has finished an attempt, or until the day is over.
+    """
+    return await daily.ranking(parse_day(day), game, _ids(request))
+
+
+@post("/api/daily/{day:str}/{game:str}/attempt", responses=errors(404, 409, 413, 422), raises=[], status_code=200)
+async def attempt(
+    day: Day,
+    game: GameKey,
+    data: Annotated[StartAttempt, Body()],
+    request: Caller,
+    daily: Daily,
+    rate_limiter: RateLimiter,
+    address: Address,
+) -> Response[StartedAttempt]:
+    """Start the caller's attempt at the deal of a day, or return the table of the attempt that the caller has already made."""
+    date, (owner, cookies) = parse_day(day), identify(request)
+    browser, more = (owner, []) if cookies else identify_browser(request)
+    player = Player(owner, browser, data.name, data.face)
+    if await daily.find_attempt(date, game, player.ids) is None:
+        await rate_limiter.check("daily", address)
+    room = await daily.start(date, game, player, data.pace)
+    return Response(StartedAttempt(room.table.id), cookies=[*cookies, *more], status_code=200)
+
+
+@post("/api/daily/{day:str}/{game:str}/practice", responses=errors(404, 409, 413, 422), raises=[], status_code=201)
+async def practice(
+    day: Day,
+    game: GameKey,
+    data: Annotated[StartAttempt, Body()],
+    request: Caller,
+    daily: Daily,
+    rate_limiter: RateLimiter,
+    address: Address,
+) -> Response[StartedAttempt]:
+    """Create a table for practice with a deal that the caller has finished, or whose day is over. The result does not count."""
+    owner, cookies = identify(request)
+    async with rate_limiter.count_new_table(address):
+        room = await daily.practise(parse_day(day), game, Player(owner, owner, data.name, data.face), data.pace)
+    return Response(StartedAttempt(room.table.id), cookies=cookies, status_code=201)
+
+
+def _ids(request: Caller) -> tuple[str, ...]:
+    """Return the caller's ID and the ID of the browser, without those that a new cookie would create."""
+    found = (identify(request), identify_browser(request))
+    return tuple(dict.fromkeys(person for person, cookies in found if not cookies))
+
+
+DAILY_ROUTES = [today, one_day, ranking, attempt, practice]

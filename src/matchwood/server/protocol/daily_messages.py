@@ -1,0 +1,178 @@
+"""The messages about the deals of the day."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Literal
+
+from msgspec import Struct
+
+from matchwood.server.protocol.messages import ShortText
+from matchwood.server.protocol.patterns import whole
+from matchwood.server.protocol.values import Face, Pace, Setting
+
+DayText = Annotated[str, whole("[0-9]{4}-[0-9]{2}-[0-9]{2}")]
+DayState = Literal["ahead", "open", "closing", "over"]
+"""`closing`: no attempt can start, but running attempts can still end. `over`: all cards are public."""
+AttemptState = Literal["playing", "finished", "quit", "elsewhere"]
+
+
+class StartAttempt(Struct, frozen=True):
+    """Starts an attempt or a practice game at the deal of a day.
+
+    - `name`: the name of the player.
+    - `face`: the player's face, or `null`.
+    - `pace`: how long bots wait before their moves.
+    """
+
+    name: ShortText
+    face: Face | None = None
+    pace: Pace = "brisk"
+
+
+class StartedAttempt(Struct, frozen=True):
+    """The table of an attempt or a practice game.
+
+    - `table`: the ID of the table.
+    """
+
+    table: str
+
+
+class OwnAttempt(Struct, frozen=True):
+    """The caller's attempt at the deal of a day.
+
+    - `state`: `playing`, `finished` or `quit`. `elsewhere`: this browser made an attempt for an account that is not signed in.
+    - `table`: the ID of the table, unless the state is `elsewhere`.
+    - `place`: the rank at the table, after the end of the game.
+    - `points`: the score.
+    - `rank`: the rank among all people by the result. Equal results share a rank.
+    - `lost`: the points lost to the best play (docs/analysis.md); `null` before the analysis.
+    - `lost_rank`: the rank among all analysed attempts by `lost`.
+    - `decisions`: the number of judged moves.
+    - `mistakes`: the number of clear mistakes.
+    """
+
+    state: AttemptState
+    table: str | None = None
+    place: int | None = None
+    points: int | None = None
+    rank: int | None = None
+    lost: float | None = None
+    lost_rank: int | None = None
+    decisions: int | None = None
+    mistakes: int | None = None
+
+
+class DailyDeal(Struct, frozen=True):
+    """The deal of a game on a day.
+
+    - `game`: the key of the game.
+    - `players`: the number of players: the caller and bots.
+    - `options`: the house rules.
+    - `level`: the level of the bots.
+    - `seal`: the hash of the secret (docs/fair_deals.md).
+    - `secret`: the secret that decides all cards; `null` until all cards are public.
+    - `started`: how many people have started an attempt.
+    - `finished`: how many people have finished it.
+    - `quit`: how many people have quit it. They get no rank.
+    - `analysed`: how many finished attempts are analysed.
+    - `own`: the caller's attempt, or `null`.
+    """
+
+    game: str
+    players: int
+    options: dict[str, Setting]
+    level: str
+    seal: str
+    secret: str | None
+    started: int
+    finished: int
+    quit: int
+    analysed: int
+    own: OwnAttempt | None
+
+
+class DailyDeals(Struct, frozen=True):
+    """The deals of a day.
+
+    - `day`: the date in UTC.
+    - `state`: `ahead`, `open`, `closing` (only running attempts continue) or `over` (all cards are public).
+    - `starts`: when people can start attempts.
+    - `ends`: until when people can start attempts.
+    - `closes`: until when results count.
+    - `featured`: the game of the day.
+    - `deals`: one deal for each game.
+    """
+
+    day: str
+    state: DayState
+    starts: datetime
+    ends: datetime
+    closes: datetime
+    featured: str
+    deals: tuple[DailyDeal, ...]
+
+
+class RankedAttempt(Struct, frozen=True):
+    """A place in a ranking.
+
+    - `rank`: the rank.
+    - `name`: the name of the player; `null` if the name was removed.
+    - `face`: the player's face, or `null`.
+    - `place`: the rank at the table.
+    - `points`: the score.
+    - `lost`: the points lost to the best play; `null` before the analysis.
+    - `you`: whether this is the caller.
+    """
+
+    rank: int
+    name: str | None
+    face: str | None
+    place: int
+    points: int
+    lost: float | None
+    you: bool
+
+
+class MoveCount(Struct, frozen=True):
+    """How many people chose a move.
+
+    - `move`: the move.
+    - `count`: the number of people.
+    """
+
+    move: str
+    count: int
+
+
+class OwnDecision(Struct, frozen=True):
+    """A decision of the caller, and the decisions of all people who were in the same position.
+
+    - `event`: the number of the move in the record, from 1.
+    - `move`: the move of the caller.
+    - `moves`: how many people, with the caller, chose each move, the most frequent first.
+    - `best`: the best move by the analysis; `null` before the analysis.
+    - `loss`: by how much `best` is better.
+    - `mistake`: whether the move was a clear mistake.
+    """
+
+    event: int
+    move: str
+    moves: tuple[MoveCount, ...]
+    best: str | None = None
+    loss: float | None = None
+    mistake: bool | None = None
+
+
+class DailyRanking(Struct, frozen=True):
+    """The ranking of a deal of the day, and the caller's decisions. Empty before the caller has finished, unless the day is over.
+
+    - `by_result`: the best results.
+    - `by_lost`: the attempts that lost the fewest points.
+    - `decisions`: the caller's decisions.
+    """
+
+    by_result: tuple[RankedAttempt, ...]
+    by_lost: tuple[RankedAttempt, ...]
+    decisions: tuple[OwnDecision, ...]
