@@ -14,6 +14,7 @@ from matchwood.server.http.dependencies import DEPENDENCIES
 from matchwood.server.http.openapi import openapi_config
 from matchwood.server.http.routes.accounts import ACCOUNT_ROUTES
 from matchwood.server.http.routes.announcement import ANNOUNCEMENT_ROUTES
+from matchwood.server.http.routes.branches import BRANCH_ROUTES
 from matchwood.server.http.routes.card_sharing import CARD_SHARING_ROUTES
 from matchwood.server.http.routes.chat import CHAT_ROUTES
 from matchwood.server.http.routes.compiling import COMPILING_ROUTES
@@ -39,6 +40,7 @@ GROUPS: dict[str, list[HTTPRouteHandler]] = {
     "The caller's tables": OWN_TABLE_ROUTES,
     "Another browser for a guest": HANDOVER_ROUTES,
     "Replays, analyses, positions, lessons": REPLAY_ROUTES,
+    "Tables that start from a finished game": BRANCH_ROUTES,
     "Deals of the day": DAILY_ROUTES,
     "Ratings": RATING_ROUTES,
     "Accounts": ACCOUNT_ROUTES,

@@ -27,6 +27,7 @@ from matchwood.server.http.rate_limiter import RateLimiter, limit_rate
 from matchwood.server.http.request_log import with_request_numbers
 from matchwood.server.http.routes.accounts import ACCOUNT_ROUTES
 from matchwood.server.http.routes.announcement import ANNOUNCEMENT_ROUTES
+from matchwood.server.http.routes.branches import BRANCH_ROUTES
 from matchwood.server.http.routes.card_sharing import CARD_SHARING_ROUTES
 from matchwood.server.http.routes.chat import CHAT_ROUTES
 from matchwood.server.http.routes.compiling import COMPILING_ROUTES
@@ -107,6 +108,7 @@ def create_app(
             *OWN_TABLE_ROUTES,
             *HANDOVER_ROUTES,
             *REPLAY_ROUTES,
+            *BRANCH_ROUTES,
             *RATING_ROUTES,
             *ACCOUNT_ROUTES,
             *SESSION_ROUTES,

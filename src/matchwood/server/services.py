@@ -30,6 +30,7 @@ from matchwood.server.lobby.lobby import LobbyService
 from matchwood.server.lobby.public_tables import PublicTables
 from matchwood.server.push.service import Push, Transport
 from matchwood.server.storage.alarms import Alarms
+from matchwood.server.storage.branches import BranchStore
 from matchwood.server.storage.health import HealthCheck
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.operator_actions import OperatorAction
@@ -37,6 +38,7 @@ from matchwood.server.storage.server_uptime import Uptime
 from matchwood.server.storage.transactions import Transactions
 from matchwood.server.table.events import Rematched
 from matchwood.server.table.step import Step
+from matchwood.server.tables.branches import Branches
 from matchwood.server.tables.clock_readings import ClockReadings
 from matchwood.server.tables.cluster_sync import ClusterSync
 from matchwood.server.tables.commands import Commands
@@ -93,6 +95,7 @@ class Services:
         self.seat_ratings = SeatRatings(log.engine)
         self.results = Results(log, self.compiler, self.tables.in_memory)
         self.replays = Replays(self.compiler, records)
+        self.branches = Branches(BranchStore(log.engine), self.tables, self.replays)
         self.analyses = Analyses(self.compiler, analysis_client)
         daily_store = Transactions(log.engine, "the deals of the day", "The deals of the day are unavailable. Please try again.")
         self.daily = Daily(daily_store, self.tables)

@@ -59,11 +59,17 @@ export type GameDetails = {
 - `kind`: `what_if` (a finished game continues from an earlier position), `challenge` (the deals of a friend's game),
   `daily` (the deal of a day) or `daily_practice` (practice with that deal).
 - `subject`: the ID of the table or record, the ID of the challenge, or the day.
-- `event`: the number of events of the game's record before the position of `what_if`. */
+- `event`: the number of events of the game's record before the position of `what_if`.
+- `move`: the number of moves before this position.
+- `uploaded`: whether `subject` is an uploaded record.
+- `other_cards`: whether the hidden cards of `what_if` differ from the finished game. */
 export type Origin = {
   kind: "challenge" | "daily" | "daily_practice" | "what_if";
   subject: string;
   event?: number | null;
+  move?: number | null;
+  uploaded?: boolean;
+  other_cards?: boolean;
 };
 
 /** The clock of each player at a table.
@@ -566,6 +572,59 @@ The answer of `GET /api/announcement` has the same form.
 export type Announced = {
   type: "announcement";
   announcement: Announcement | null;
+};
+
+/** Creates a table at which the caller plays on from a position of a finished game. Bots have all other seats.
+
+- `event`: the number of events of the record before the position.
+- `seat`: the seat of the caller.
+- `name`: the name of the caller.
+- `cards`: `same` for the true hidden cards, `other` for random ones that agree with everything that the seat knew.
+- `level`: the level of all bots. By default, the bots of the game keep their levels, and new ones have the same level.
+- `pace`: how long a bot waits before it moves. By default as in the finished game.
+- `face`: the face of the caller.
+- `key`: a unique text. A repeated key returns the same table. */
+export type NewBranch = {
+  event: number;
+  seat: number;
+  name: string;
+  cards?: "other" | "same";
+  level?: string | null;
+  pace?: "brisk" | "calm" | "instant" | null;
+  face?: string | null;
+  key?: string | null;
+};
+
+/** A table that the caller started from a position of a finished game.
+
+- `table`: the ID of the table.
+- `event`: the number of events of the finished game's record before the position.
+- `move`: the number of moves before the position.
+- `seat`: the seat of the caller.
+- `other_cards`: whether the hidden cards differ from the finished game.
+- `created`: the time of creation.
+- `state`: `over` if the game is finished, `ended` if it was ended early.
+- `result`: the ranks and scores after the game. */
+export type Branch = {
+  table: string;
+  event: number;
+  move: number;
+  seat: number;
+  other_cards: boolean;
+  created: string;
+  state: "ended" | "open" | "over" | "playing";
+  result: Record<string, unknown> | null;
+};
+
+/** A table that the account's owner started from a finished game, in the exported data.
+
+- `table`: the ID of the table.
+- `subject`: the ID of the finished game's table or record.
+- `at`: when it was started. */
+export type KeptBranch = {
+  table: string;
+  subject: string;
+  at: string;
 };
 
 /** Starts an attempt or a practice game at the deal of a day.
@@ -1492,6 +1551,7 @@ export type KeptRecord = {
 - `passkeys`: its passkeys.
 - `subscriptions`: the devices that get notifications.
 - `silenced`: until when the operator forbids chat messages, or `null`.
+- `branches`: the tables that it started from finished games.
 - `records`: the records of all finished games. The server sends this field last, in parts. */
 export type Export = {
   account: Account;
@@ -1503,6 +1563,7 @@ export type Export = {
   passkeys: KeptPasskey[];
   subscriptions: KeptSubscription[];
   silenced: string | null;
+  branches: KeptBranch[];
   records: KeptRecord[];
 };
 
@@ -1618,6 +1679,6 @@ export type ClientMessage = Watch | Enter | Move | TakeBack | Ping;
 
 export type ServerMessage = Shown | News | Seats | Lobby | Announced | Said | Unsaid | Accepted | Refused | Problem | Pong;
 
-export type ErrorCode = "internal" | "busy" | "not_over" | "table_ended" | "not_away" | "has_looked" | "cannot_look" | "cannot_show" | "hints_off" | "not_started" | "started" | "changed" | "not_host" | "banned" | "silenced" | "seat_taken" | "not_seated" | "not_signed_in" | "name_taken" | "last_way_in" | "too_many_passkeys" | "passkey_known" | "cannot_notify" | "no_passkeys" | "challenge_over" | "wrong_passkey" | "wrong_password" | "bad_password" | "bad_text" | "bad_name" | "foreign_origin" | "too_many" | "not_found" | "too_large" | "malformed" | "game_over" | "cannot_take_back" | "not_your_turn" | "illegal_move" | "bad_record" | "bad_option" | "bad_players" | "unknown_game";
+export type ErrorCode = "internal" | "busy" | "no_other_cards" | "not_over" | "table_ended" | "not_away" | "has_looked" | "cannot_look" | "cannot_show" | "hints_off" | "not_started" | "started" | "changed" | "not_host" | "banned" | "silenced" | "seat_taken" | "not_seated" | "not_signed_in" | "name_taken" | "last_way_in" | "too_many_passkeys" | "passkey_known" | "cannot_notify" | "no_passkeys" | "challenge_over" | "wrong_passkey" | "wrong_password" | "bad_password" | "bad_text" | "bad_name" | "foreign_origin" | "too_many" | "not_found" | "too_large" | "malformed" | "game_over" | "cannot_take_back" | "not_your_turn" | "illegal_move" | "bad_record" | "bad_option" | "bad_players" | "unknown_game";
 
 export const CLOCKS: Clock[] = [{"key":"relaxed","bank":180,"increment":20},{"key":"brisk","bank":60,"increment":8},{"key":"correspondence","bank":259200,"increment":86400}];

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from matchwood.server.protocol.branch_messages import KeptBranch
 from matchwood.server.protocol.patterns import whole
 from matchwood.server.protocol.values import Face, Kind
 from matchwood.server.push.subscription_messages import KeptSubscription
@@ -441,6 +442,7 @@ class Export(Struct, frozen=True):
     - `passkeys`: its passkeys.
     - `subscriptions`: the devices that get notifications.
     - `silenced`: until when the operator forbids chat messages, or `null`.
+    - `branches`: the tables that it started from finished games.
     - `records`: the records of all finished games. The server sends this field last, in parts.
     """
 
@@ -453,6 +455,7 @@ class Export(Struct, frozen=True):
     passkeys: tuple[KeptPasskey, ...]
     subscriptions: tuple[KeptSubscription, ...]
     silenced: datetime | None
+    branches: tuple[KeptBranch, ...]
     records: tuple[KeptRecord, ...]
 
 

@@ -22,6 +22,7 @@ from matchwood.server.accounts.messages import (
 )
 from matchwood.server.accounts.rating_changes import change
 from matchwood.server.accounts.ratings import to_points
+from matchwood.server.protocol.branch_messages import KeptBranch
 from matchwood.server.protocol.names import folded
 from matchwood.server.push import subscriptions
 from matchwood.server.storage import schema
@@ -116,7 +117,8 @@ def export_account(engine: sql.Engine, account: StoredAccount) -> Export:
         )
     silenced = None if until is None or until <= now() else datetime_of(until)
     games = played_games(engine, account.owner, limit=ALL_GAMES).games
-    return Export(account_message(engine, account), games, seats, messages, own_reports, browsers, passkeys, devices, silenced, ())
+    about, branches = account_message(engine, account), _branches(engine, account.owner)
+    return Export(about, games, seats, messages, own_reports, browsers, passkeys, devices, silenced, branches, ())
 
 
 def finished_tables(engine: sql.Engine, owner: str) -> list[str]:
@@ -133,7 +135,7 @@ def delete_account(connection: sql.Connection, account: StoredAccount) -> None:
     connection.execute(schema.accounts.delete().where(schema.accounts.c.id == account.id))
     for table in (schema.names, schema.sessions, schema.passkeys, schema.challenges, schema.ratings):
         connection.execute(table.delete().where(table.c.account == account.id))
-    for table in (schema.silences, schema.sitters):
+    for table in (schema.silences, schema.sitters, schema.branches, schema.game_challenges):
         connection.execute(table.delete().where(table.c.owner == account.owner))
     connection.execute(schema.bans.delete().where(schema.bans.c.banned == account.owner))
     subscriptions.delete_of_owner(connection, account.owner)
@@ -157,6 +159,13 @@ def _played(connection: sql.Connection, owner: str, table_id: str, game: str, at
     company = tuple(Companion(seat.name, seat.kind, seat.place) for seat in seats if seat.owner != owner)
     rated = next((change(seat.mu_before, seat.mu_after) for seat in seats if seat.owner == owner), None)
     return Played(table_id, game, datetime_of(at), min(own, default=None), bool(away), rated, company)
+
+
+def _branches(engine: sql.Engine, owner: str) -> tuple[KeptBranch, ...]:
+    branches = schema.branches
+    query = sql.select(branches).where(branches.c.owner == owner).order_by(branches.c.at, branches.c.table_id)
+    with engine.connect() as connection:
+        return tuple(KeptBranch(row.table_id, row.subject, datetime_of(row.at)) for row in connection.execute(query))
 
 
 def _exported_passkey(row: sql.Row[Any]) -> KeptPasskey:

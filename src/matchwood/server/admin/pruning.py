@@ -81,6 +81,8 @@ def delete_tables(connection: sql.Connection, table_ids: Sequence[str]) -> Prune
         schema.events,
         schema.snapshots,
         schema.sitters,
+        schema.branches,
+        schema.game_challenges,
         talk,
         schema.alarms,
         schema.called,

@@ -7,7 +7,7 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
 from msgspec.structs import asdict
@@ -24,6 +24,8 @@ from matchwood.server.util.tasks import cancel_all, failed
 if TYPE_CHECKING:
     from matchwood.api.lesson import Taught
     from matchwood.api.plies import Ply
+
+T = TypeVar("T")
 
 Record = Mapping[str, Any]
 
@@ -154,13 +156,14 @@ class Replays:
                 )
             if len(waiting) >= (MANY_WAITING if asker in waiting else MAX_WAITING):
                 raise Busy("Too many replays are being loaded. Please try again.")
-            self._made[key] = asyncio.create_task(self._make(game, asker, make, analyses), name=f"replay of {key}")
+            self._made[key] = asyncio.create_task(self.in_turn(game, asker, make, analyses), name=f"replay of {key}")
             self._askers[key] = asker
             self._evict()
         self._made.move_to_end(key)
         return await asyncio.shield(self._made[key])
 
-    async def _make(self, game: str, asker: str, make: Callable[[], bytes], analyses: bool) -> bytes:
+    async def in_turn(self, game: str, asker: str, make: Callable[[], T], analyses: bool = False) -> T:
+        """Call the function `make` in a thread when it is this client's turn."""
         await (self._compiler.wait_for_analysis(game) if analyses else self._compiler.wait_for_rules(game))
         async with self._turns.turn(asker):
             return await asyncio.get_running_loop().run_in_executor(self._thread, make)

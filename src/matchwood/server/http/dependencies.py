@@ -29,6 +29,7 @@ from matchwood.server.identity import caller, identify
 from matchwood.server.lobby import lobby as the_lobby
 from matchwood.server.push import service as the_push
 from matchwood.server.storage import health as the_health
+from matchwood.server.tables import branches as the_branches
 from matchwood.server.tables import commands as the_commands
 from matchwood.server.tables import service as the_tables
 from matchwood.server.tables.room import Room
@@ -37,6 +38,7 @@ Caller = Request[Any, Any, Any]
 
 Tables: TypeAlias = NamedDependency[SkipValidation[the_tables.Tables]]
 Commands: TypeAlias = NamedDependency[SkipValidation[the_commands.Commands]]
+Branches: TypeAlias = NamedDependency[SkipValidation[the_branches.Branches]]
 Lobby: TypeAlias = NamedDependency[SkipValidation[the_lobby.LobbyService]]
 Chat: TypeAlias = NamedDependency[SkipValidation[the_chat.Chat]]
 Hints: TypeAlias = NamedDependency[SkipValidation[the_hints.Hints]]
@@ -98,6 +100,7 @@ def _account_context(request: Caller, accounts: Accounts, rate_limiter: RateLimi
 DEPENDENCIES = {
     "tables": _from_state("services.tables"),
     "commands": _from_state("services.commands"),
+    "branch_service": _from_state("services.branches"),
     "lobby": _from_state("services.lobby"),
     "chat": _from_state("services.chat"),
     "hint_service": _from_state("services.hints"),

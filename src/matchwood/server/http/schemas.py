@@ -11,6 +11,7 @@ from matchwood.server.accounts import messages as account_messages
 from matchwood.server.compute import compiling_messages, lesson_messages, replay_messages
 from matchwood.server.protocol import (
     announcement_messages,
+    branch_messages,
     catalogue_messages,
     chat_messages,
     daily_messages,
@@ -31,6 +32,7 @@ MODULES = (
     health_messages,
     chat_messages,
     announcement_messages,
+    branch_messages,
     daily_messages,
     live_messages,
     replay_messages,

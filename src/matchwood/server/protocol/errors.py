@@ -174,6 +174,10 @@ class NotOver(ProtocolError, code="not_over", status=409):
     """The record shows all cards, so it is available only after the game."""
 
 
+class NoOtherCards(ProtocolError, code="no_other_cards", status=409):
+    """The seat knew all cards at this position, so a game with other cards cannot start here."""
+
+
 class Busy(ProtocolError, code="busy", status=503):
     """The server cannot store the change at the moment. Nothing has changed."""
 

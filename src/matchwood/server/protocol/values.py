@@ -33,11 +33,17 @@ class Origin(Struct, frozen=True):
       `daily` (the deal of a day) or `daily_practice` (practice with that deal).
     - `subject`: the ID of the table or record, the ID of the challenge, or the day.
     - `event`: the number of events of the game's record before the position of `what_if`.
+    - `move`: the number of moves before this position.
+    - `uploaded`: whether `subject` is an uploaded record.
+    - `other_cards`: whether the hidden cards of `what_if` differ from the finished game.
     """
 
     kind: OriginKind
     subject: str
     event: int | None = None
+    move: int | None = None
+    uploaded: bool = False
+    other_cards: bool = False
 
 
 class Clock(Struct, frozen=True):

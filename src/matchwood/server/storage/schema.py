@@ -325,6 +325,24 @@ daily_choices = _table(
 )
 """The decisions in finished attempts. `position` is a hash of everything that the player knew."""
 
+branches = _table(
+    "branches",
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("owner", sql.String(64), nullable=False, index=True),
+    sql.Column("subject", sql.String(32), nullable=False, index=True),
+    sql.Column("at", sql.BigInteger, nullable=False),
+)
+"""The tables that people start from finished games. `subject` is the ID of a table, of a record or of a challenge."""
+
+game_challenges = _table(
+    "game_challenges",
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("table_id", sql.String(32), nullable=False, index=True),
+    sql.Column("owner", sql.String(64), nullable=False, index=True),
+    sql.Column("at", sql.BigInteger, nullable=False),
+)
+"""The challenges of people to play the deals of their finished game."""
+
 layout = _table("matchwood_layout", sql.Column("version", sql.Integer, nullable=False))
 
 

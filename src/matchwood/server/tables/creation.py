@@ -65,6 +65,7 @@ def successor(table: Table, person: str) -> Created:
         "host": person,
         "origin": None,
         "moves": (),
+        "foreign_deals": False,
     }
     created = Opened(**msgspec.structs.asdict(table.about) | new)
     if any(chair.kind == "open" for chair in created.chairs):

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from matchwood.errors import BadRecord
-from matchwood.server.protocol.values import Origin, Pace, Setting
+from matchwood.server.protocol.values import Origin, Pace, Setting, Watching
 from matchwood.server.table.events import Chair, Deal, OpenedFrom, OpeningMove
 from matchwood.server.table.start import new_deals, start_game
 
@@ -24,7 +24,9 @@ def table_from(
     host: str,
     pace: Pace = "calm",
     hints: bool = False,
+    watching: Watching = "link",
     deals: Sequence[Deal] = (),
+    foreign_deals: bool = False,
     moves: Sequence[OpeningMove] = (),
 ) -> OpenedFrom:
     """Return the first event of a table with an origin. All seats must have players.
@@ -45,8 +47,10 @@ def table_from(
         deal_secret=deal_secret,
         wished=dict(options),
         host=host,
+        watching=watching,
         origin=origin,
         moves=tuple(moves),
+        foreign_deals=foreign_deals,
     )
     started = start_game(created, deals)
     if started.undisclosed:

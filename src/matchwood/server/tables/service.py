@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable
 from itertools import islice
 from typing import Any
 
-import matchwood
 from matchwood.server.compute.compiling import Compiler
 from matchwood.server.protocol.errors import Busy, Malformed, Newer, NotFound, NotOver, NotSeated, TableEnded, Unreadable
 from matchwood.server.protocol.messages import NewTable
@@ -84,7 +83,7 @@ class Tables:
         self._compiler.prioritize(new.game)
         await self._compiler.wait_for_rules(new.game)
         created, game = new_table(new, person)
-        table_id = new_id() if new.key is None else await self._keys.id_of(person, new.key, new_id())
+        table_id = await self.id_for(person, new.key)
         table = Table(table_id, created, game)
         if await self.log.append(table_id, 1, created, person, alarm=alarm_of(table, WaitStart(), self._clock_readings)):
             room = self._add(table)
@@ -93,6 +92,10 @@ class Tables:
         if new.key is None or (made := await self._existing(table_id, created)) is None:
             raise Busy("The table could not be created. Please try again.")
         return made
+
+    async def id_for(self, person: str, key: str | None) -> str:
+        """Return an ID for a new table. An idempotency key that this person has used before gets the same ID."""
+        return new_id() if key is None else await self._keys.id_of(person, key, new_id())
 
     async def open_from(self, created: OpenedFrom, person: str, table_id: str) -> Room:
         """Store a table with an origin, and return the table. If the table exists, return the existing table."""
@@ -160,14 +163,18 @@ class Tables:
 
     async def record(self, table_id: str, person: str | None = None, seen: int = 0) -> dict[str, Any]:
         """Return the record of this table's finished game. Raises `NotOver` if this person may not see the record yet."""
-        return disclosed_record(await self._watched(table_id, person, seen), now())
+        return disclosed_record(await self.finished(table_id, person, seen), now())
 
-    async def played(self, table_id: str, person: str | None, seen: int = 0) -> matchwood.Game:
-        """Return this table's finished game. Raises `NotOver` if the game is not over after event `seen`."""
-        table = await self._watched(table_id, person, seen)
+    async def finished(self, table_id: str, person: str | None, seen: int = 0) -> Table:
+        """Return this table with its finished game. Raises `NotOver` if the game is not over after event `seen`, and `NotSeated`
+        if the person may not see the game.
+        """
+        table = (await self.room(table_id, seen)).table
+        if not table.may_watch(person):
+            raise NotSeated("Only the players of this table can see its game.")
         if table.game is None or table.state == "playing":
             raise NotOver("The record is available when the game is over.")
-        return table.game
+        return table
 
     def release_waiters(self) -> None:
         """Answer all HTTP clients that wait for an event."""
@@ -197,12 +204,6 @@ class Tables:
         """Return this table if it is in memory."""
         room = self.rooms.get(table_id)
         return None if room is None else room.table
-
-    async def _watched(self, table_id: str, person: str | None, seen: int) -> Table:
-        table = (await self.room(table_id, seen)).table
-        if not table.may_watch(person):
-            raise NotSeated("Only the players of this table can see its game.")
-        return table
 
     async def _existing(self, table_id: str, created: Created) -> Room | None:
         first = await self.log.first_event(table_id)

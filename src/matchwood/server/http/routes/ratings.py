@@ -16,7 +16,7 @@ from matchwood.server.http.table_context import Seen, TableId
 @get("/api/tables/{table:str}/ratings", responses=errors(404, 409), raises=[])
 async def ratings(table: TableId, tables: Tables, accounts: Accounts, person: Person, seen: Seen = 0) -> Settlement:
     """Return how a finished game changed the ratings (docs/reference/tables.md#ratings)."""
-    await tables.played(table, person, seen)
+    await tables.finished(table, person, seen)
     return await accounts.rating_changes(table, person)
 
 
