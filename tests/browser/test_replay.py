@@ -146,7 +146,10 @@ def test_a_result_shows_luck_and_mistakes_with_links_to_their_positions(
     replay = page.request.get(f"{server.address}/api/tables/{table['id']}/replay").json()
     (me,) = (one for one in analysis["players"] if one["seat"] == 0)
     shares = [re.sub(r"[−-]", "", f"{me[part]['value']:+.1f}") for part in ("luck", "own", "others")]
-    assert re.findall(r"\d+\.\d", page.get_by_test_id("shares").inner_text()) == [share.lstrip("+") for share in shares]
+    decided, luck, advice = page.get_by_test_id("coach").locator("p").all_inner_texts()
+    assert re.findall(r"\d+\.\d", decided) == [share.lstrip("+") for share in shares]
+    assert re.findall(r"\d+\.\d", luck) == [f"{abs(me['luck'][name]):.1f}" for name in ("value", "error")]
+    assert advice.startswith("Your costliest decision: bid")
     mine = [one for one in analysis["judgements"] if one["mistake"] and one["seat"] == 0]
     costliest = max(mine, key=lambda one: one["loss"])["event"]
     page.locator("[data-verdict=costliest]").first.click()

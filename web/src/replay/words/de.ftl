@@ -101,7 +101,25 @@ better-none = Kein Zug war viel besser als alle anderen.
 better-costliest = Teuerster Zug: { $move } ({ $cost }); besser: { $best }
 better-flawless = Kein klarer Fehler.
 better-luck = { $name } hatte am meisten Glück mit den Karten (insgesamt { $amount }). Das war der größte Glücksfall.
-better-shares = Dein Ergebnis entsteht aus Glück mit den Karten ({ $luck }), deinen Zügen ({ $moves }) und den Zügen der anderen ({ $others }), jeweils verglichen mit dem Durchschnitt.
+coach-decided = { $decided ->
+        [luck] Das Glück mit den Karten hat dein Ergebnis entschieden.
+        [own] Deine eigenen Züge haben dein Ergebnis entschieden.
+        [others] Die Züge der anderen haben dein Ergebnis entschieden.
+        [as_expected] Dein Ergebnis ist etwa so, wie du es vor der ersten Karte erwarten konntest.
+       *[unclear] Nichts allein hat dein Ergebnis entschieden.
+    }
+coach-parts = Glück mit den Karten: { $luck }, deine Züge: { $moves }, Züge der anderen: { $others }.
+coach-luck = { $luck ->
+        [good] Du hattest Glück mit den Karten ({ $amount }, ± { $error }).
+        [bad] Du hattest Pech mit den Karten ({ $amount }, ± { $error }).
+       *[even] Glück und Pech mit den Karten waren bei dir etwa gleich ({ $amount }, ± { $error }).
+    }
+coach-try = Deine teuerste Entscheidung: { $move } ({ $cost }). Probiere in so einer Stellung: { $best }.
+coach-look = Stellung ansehen
+coach-flawless = Die Analyse fand keinen klaren Fehler in { $decisions ->
+        [one] deiner Entscheidung
+       *[other] deinen { $decisions } Entscheidungen
+    }. Probiere nächstes Mal stärkere Bots.
 better-others = Züge der anderen
 share-game = Partie teilen
 share-position = Stellung teilen

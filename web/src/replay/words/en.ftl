@@ -104,7 +104,25 @@ better-none = No move was much better than all others.
 better-costliest = Costliest move: { $move } ({ $cost }); better: { $best }
 better-flawless = No clear mistake.
 better-luck = { $name } had the most luck with the cards ({ $amount } in all). This was the luckiest moment.
-better-shares = Your result comes from luck with the cards ({ $luck }), your moves ({ $moves }) and the moves of the others ({ $others }). Each is compared with the average.
+coach-decided = { $decided ->
+        [luck] Luck with the cards decided your result.
+        [own] Your own moves decided your result.
+        [others] The moves of the others decided your result.
+        [as_expected] Your result is about what you could expect before the first card.
+       *[unclear] No single thing decided your result.
+    }
+coach-parts = Luck with the cards: { $luck }, your moves: { $moves }, moves of the others: { $others }.
+coach-luck = { $luck ->
+        [good] You had good luck with the cards ({ $amount }, ± { $error }).
+        [bad] You had bad luck with the cards ({ $amount }, ± { $error }).
+       *[even] Your luck with the cards was about even ({ $amount }, ± { $error }).
+    }
+coach-try = Your costliest decision: { $move } ({ $cost }). In a position like this, try: { $best }.
+coach-look = Look at the position
+coach-flawless = The analysis found no clear mistake in your { $decisions ->
+        [one] decision
+       *[other] { $decisions } decisions
+    }. Next time, try stronger bots.
 better-others = Moves of the others
 share-game = Share game
 share-position = Share position
