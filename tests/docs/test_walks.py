@@ -37,6 +37,7 @@ ELSEWHERE = {
     "kuhn": "tests/examples/test_kuhn.py",
     "my_game": "tests/terminal/test_new_game.py",
     "prune": "tests/terminal/test_prune.py",
+    "puzzles": "tests/terminal/test_puzzles.py",
     "reports": "tests/terminal/test_reports.py",
     "verify": "tests/terminal/test_verify.py",
     "work": "tests/server/cluster/test_workers.py",

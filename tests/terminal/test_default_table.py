@@ -20,10 +20,11 @@ from matchwood.api.view import ViewFields
 from matchwood.cardgames.catalogue import keys, spec_of
 from matchwood.engine.plugins import GROUP
 from matchwood.errors import IllegalMove
+from matchwood.terminal.asking import Left
 from matchwood.terminal.catalogue import table_of
 from matchwood.terminal.default_table.table import DefaultTable
 from matchwood.terminal.screen import PlainScreen
-from matchwood.terminal.sitting import Left, Sitting
+from matchwood.terminal.sitting import Sitting
 from matchwood.terminal.tables.terminal_table import Misread
 from tests.plugin import KUHN, register_plugin
 

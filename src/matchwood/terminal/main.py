@@ -20,6 +20,7 @@ from matchwood.terminal.ladder import ladder
 from matchwood.terminal.new_game import new_game
 from matchwood.terminal.play import play
 from matchwood.terminal.prune import prune
+from matchwood.terminal.puzzles.group import puzzles
 from matchwood.terminal.reports import reports
 from matchwood.terminal.schema import schema
 from matchwood.terminal.servers import serve, upgrade, work
@@ -96,6 +97,7 @@ for command in (
     simulate,
     ladder,
     lab,
+    puzzles,
     check,
     verify,
     analyse,

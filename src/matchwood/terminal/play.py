@@ -40,10 +40,11 @@ def play(
     """Play a game in the terminal against bots, or together with other people at the same screen."""
     from matchwood.api.game import new
     from matchwood.external_bots.naming import names_in
+    from matchwood.terminal.asking import Left
     from matchwood.terminal.catalogue import table_of
     from matchwood.terminal.opponents import Opponents
     from matchwood.terminal.screen import screen_for
-    from matchwood.terminal.sitting import Left, Sitting
+    from matchwood.terminal.sitting import Sitting
 
     language = lang or language_of()
     words = words_in(language)

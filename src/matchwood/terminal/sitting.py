@@ -9,14 +9,10 @@ from matchwood.api.bot import Bot
 from matchwood.api.game import Game
 from matchwood.api.view import ViewFields
 from matchwood.cardgames.words import Words
-from matchwood.errors import IllegalMove
 from matchwood.external_bots.external_bot import ExternalBot
+from matchwood.terminal.asking import ask
 from matchwood.terminal.screen import Screen
-from matchwood.terminal.tables.terminal_table import Misread, TerminalTable
-
-
-class Left(Exception):
-    """The people at the screen stopped the game before its end."""
+from matchwood.terminal.tables.terminal_table import TerminalTable
 
 
 class Sitting:
@@ -52,7 +48,7 @@ class Sitting:
                     self._screen.announce(view, said)
                 self._game.play(unasked, seat=view.seat)
             else:
-                self._ask(view)
+                ask(self._screen, self._table, self._words, view, self._make)
             before, view = view, self._view()
             if len(self._game.deals) > deals:
                 before = self._tell_end_of_round(before)
@@ -78,26 +74,6 @@ class Sitting:
         happenings = self._game.happenings[self._shown :]
         self._shown += len(happenings)
         self._screen.show(before, happenings, after)
-
-    def _ask(self, view: ViewFields[Any]) -> None:
-        note = ""
-        while True:
-            text = self._screen.ask(view, note)
-            note = ""
-            if text.lower() == "q":
-                if self._screen.read(f"{self._words.say('leave')} ").lower() in self._words.say("yes").split(", "):
-                    raise Left
-            elif pages := self._table.pages(view, text):
-                for page in pages:
-                    self._screen.page(page)
-            else:
-                try:
-                    if not self._table.switches(view, text):
-                        return self._make(view, text)
-                except Misread as error:
-                    note = str(error)
-                except IllegalMove as error:
-                    note = self._table.refused(view, error)
 
     def _make(self, view: ViewFields[Any], text: str) -> None:
         move = self._table.move(view, text)

@@ -27,6 +27,14 @@ bad-name = { $name } ist als Name ungültig. Nimm 1 bis { $longest } druckbare Z
 secrets = { $title } hat geheime Karten, deshalb geht es nicht zu zweit an einem Bildschirm. Spiele ohne Geheimnisse: { $games }
 
 
+## Puzzles
+
+no-puzzle = Rätsel { $number } gibt es nicht. Dieses Spiel hat { $count } Rätsel
+puzzle-right = Richtig: { $best } ist der beste Zug.
+puzzle-wrong = { $move } ist nicht der beste Zug. Der beste Zug ist { $best }.
+puzzle-found = Bots der Stufe club finden den besten Zug in { $share } % ihrer Versuche.
+
+
 ## An einem Tisch ohne eigene Bilder
 
 table-seat = Platz

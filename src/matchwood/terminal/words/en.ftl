@@ -27,6 +27,14 @@ bad-name = invalid name { $name }. Use 1 to { $longest } printable characters, a
 secrets = { $title } has secret cards, so two players cannot share a screen. Games without secrets: { $games }
 
 
+## Puzzles
+
+no-puzzle = puzzle { $number } does not exist. This game has { $count } puzzles
+puzzle-right = Correct: { $best } is the best move.
+puzzle-wrong = { $move } is not the best move. The best move is { $best }.
+puzzle-found = Bots of level club find the best move in { $share } % of their attempts.
+
+
 ## The default table, for games without drawings
 
 table-seat = Seat

@@ -1,0 +1,1 @@
+"""Puzzles: positions from games of bots with one clearly best move (docs/puzzles.md)."""

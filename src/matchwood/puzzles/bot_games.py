@@ -1,0 +1,75 @@
+"""Games of bots, in which puzzles are looked for."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from matchwood.api.bot import bot
+from matchwood.api.game import new
+from matchwood.api.position import Position
+from matchwood.api.view import View
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.spec import Value
+from matchwood.puzzles.criteria import MIN_MOVES
+
+PLAYERS = (3, 4, 5)
+"""The numbers of players, if the game allows them."""
+
+PLAYING_LEVELS = ("beginner", "casual", "club", "expert")
+"""The levels of the bots. Different levels lead to different positions."""
+
+PLAYING_ITERATIONS = 100
+
+SHORT_GAMES: Mapping[str, Mapping[str, Sequence[Value]]] = {
+    "matchmaster": {"rounds": ("short",)},
+    "matschig": {"rounds": (1, 2, 3)},
+}
+"""House rules that keep records short: a record contains every round before its position."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision in a game of bots, with the view of the seat before it. ``event`` is the number of events before it."""
+
+    event: int
+    seat: int
+    view: View
+
+
+@dataclass(frozen=True)
+class BotGame:
+    """A finished game of bots: its record, and all decisions with enough legal moves for a puzzle."""
+
+    record: dict[str, Any]
+    decisions: tuple[Decision, ...]
+
+    def position(self, decision: Decision) -> Position:
+        """Return the position of a decision, without the moves that follow it."""
+        return Position.at(self.record, decision.event, decision.seat)
+
+
+def play_bots(game: str, seed: int, number: int) -> tuple[BotGame, random.Random]:
+    """Play game number ``number`` of a seed. Return the game, and a random source for further choices.
+
+    The number of players, the house rules, the levels and the deals depend only on the arguments. Raises UnknownGame.
+    """
+    chance = random.Random(f"puzzles {game} {seed} {number}")
+    spec = spec_of(game)
+    players = chance.choice([count for count in PLAYERS if count in spec.players] or [spec.usual_players])
+    options = {key: chance.choice(values) for key, values in SHORT_GAMES.get(game, {}).items()}
+    played = new(game, players=players, seed=chance.randrange(1 << 32), options=options)
+    seats = [
+        bot(chance.choice(PLAYING_LEVELS), seed=chance.randrange(1 << 32), iterations=PLAYING_ITERATIONS) for _ in range(players)
+    ]
+    decisions = []
+    while not played.over:
+        event, owing = len(played.record()["events"]), played.owing
+        for seat in owing:
+            view = played.view(seat)
+            if len(view.moves) >= MIN_MOVES:
+                decisions.append(Decision(event, seat, view))
+            played.play(seats[seat].choose(view), seat=seat)
+    return BotGame(played.record(), tuple(decisions)), chance

@@ -1,0 +1,21 @@
+"""Exact calculations that confirm or refuse the best move of a position."""
+
+from __future__ import annotations
+
+from matchwood.api.view import View
+from matchwood.cardgames.the_match import contract as the_match
+
+TOLERANCE = 1e-9
+
+
+def exact_best(view: View) -> tuple[str, ...] | None:
+    """Return the moves that are best by an exact calculation, or None if no such calculation exists for the position.
+
+    In The Match!, the calculation is the chance of a goal. In the other games, no exact calculation covers a hand of three or
+    more cards with hidden cards (docs/exact.md).
+    """
+    table = view.table
+    if not isinstance(table, the_match.Table) or not table.odds:
+        return None
+    highest = max(table.odds.values())
+    return tuple(move for move, chance in table.odds.items() if chance > highest - TOLERANCE)

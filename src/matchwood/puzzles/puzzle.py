@@ -1,0 +1,53 @@
+"""A puzzle: a position with one clearly best move, and how hard the move is to find."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from typing import Any
+
+import msgspec
+
+from matchwood.api.position import Position
+
+ID_DIGITS = 12
+"""The number of hexadecimal digits of a puzzle's ID. Two of a million puzzles share an ID with a probability of 1/500."""
+
+
+class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """A position of a game between bots, in which one move is clearly better than all others.
+
+    Do not give the puzzle to players who have not answered it: the record contains all hidden cards. The field ``margin`` is
+    the advantage of the move ``best`` over the next move, in the unit ``worth_in`` of the game spec, and ``error`` is the
+    standard error of the margin. Both come from a comparison with ``simulations`` simulated games. ``exact`` is whether an
+    exact calculation confirms the best move. ``grades`` contains for each level the share of seeds with which a bot of this
+    level finds the best move. ``seed`` and ``number`` name the game between bots that contains the position.
+    """
+
+    record: dict[str, Any]
+    seat: int
+    best: str
+    moves: int
+    margin: float
+    error: float
+    simulations: int
+    exact: bool
+    grades: dict[str, float]
+    seed: int
+    number: int
+
+    @property
+    def game(self) -> str:
+        """The key of the game in the catalogue."""
+        return str(self.record["game"])
+
+    @functools.cached_property
+    def id(self) -> str:
+        """A short text that names the puzzle. It depends only on the position."""
+        position = msgspec.json.encode([self.record, self.seat], order="deterministic")
+        return hashlib.sha256(position).hexdigest()[:ID_DIGITS]
+
+    @property
+    def position(self) -> Position:
+        """The position in which the seat has to decide."""
+        return Position(self.record, self.seat)
