@@ -24,6 +24,7 @@ from matchwood.server.compute.bots import Bots, RemoteBots
 from matchwood.server.compute.compiling import Compiler
 from matchwood.server.compute.hints import Hints
 from matchwood.server.compute.replays import RecordStore, Replays
+from matchwood.server.daily.analysis import DailyAnalyses
 from matchwood.server.daily.results import DailyResults
 from matchwood.server.daily.service import Daily
 from matchwood.server.lobby.lobby import LobbyService
@@ -100,6 +101,7 @@ class Services:
         daily_store = Transactions(log.engine, "the deals of the day", "The deals of the day are unavailable. Please try again.")
         self.daily = Daily(daily_store, self.tables)
         self.daily_results = DailyResults(log, daily_store, self.compiler, self.tables.in_memory)
+        self.daily_analyses = DailyAnalyses(log, daily_store, self.compiler, self.analyses)
         self.exporter = Exporter(log, self.compiler)
         self.operator_broadcast = OperatorBroadcast(log.engine, {CLOSE_TABLE: self._show_closed, PRUNE: self._drop_deleted})
         self.retention = Retention(log.engine, keep)
@@ -125,6 +127,7 @@ class Services:
         commands.outdated.subscribe(tables.redirect)
         self.chat.said.subscribe(self.cluster_sync.chat_changed)
         self.results.settled.subscribe(self._show_ratings_after)
+        self.daily_results.settled.subscribe(lambda _: self.daily_analyses.wake())
         self.accounts.ratings_changed.subscribe(self._show_ratings_of)
 
     def release_waiters(self) -> None:
@@ -152,6 +155,7 @@ class Services:
         await self.retention.close()
         await self.results.close()
         await self.daily_results.close()
+        await self.daily_analyses.close()
         await self.seat_ratings.close()
         await self.scheduler.close()
         await self.push.close()

@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sql
 
 from matchwood.server.daily import choices, rankings
+from matchwood.server.daily.analysis import Judged
 from matchwood.server.daily.attempts import Attempt, attempt_of
 from matchwood.server.daily.deals import Deal
 from matchwood.server.protocol.daily_messages import (
@@ -23,15 +24,6 @@ from matchwood.server.storage import schema
 
 RANKED_ATTEMPTS = 20
 """The number of attempts that a ranking shows."""
-
-
-class Judged(msgspec.Struct, frozen=True):
-    """The analysis of a decision, as the database stores it (docs/analysis.md)."""
-
-    event: int
-    best: str
-    loss: float
-    mistake: bool
 
 
 _decoder = msgspec.json.Decoder(tuple[Judged, ...])
