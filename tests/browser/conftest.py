@@ -8,13 +8,15 @@ import re
 import secrets
 import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from tests.browser import chromium
+from tests.browser.finished import play_to_the_end
 from tests.browser.stress import Stress, slow_pages
 from tests.processes import Process
 
@@ -118,6 +120,12 @@ def server(request: pytest.FixtureRequest) -> Server:
 
 
 @pytest.fixture
+def finished(server: Server) -> Callable[..., dict[str, Any]]:
+    """Return a function that plays a game against a bot to its end, and returns the table with the token of the player."""
+    return partial(play_to_the_end, server.address)
+
+
+@pytest.fixture
 def name() -> str:
     """Return a name without an account on the shared server."""
     return f"Ada {secrets.token_hex(4)}"
@@ -189,12 +197,14 @@ def open_page(
         language: str = "en",
         motion: str = "reduce",
         keeps_pages: bool = False,
+        touch: bool = False,
         at: str | None = "/",
     ) -> Page:
         context = browser.new_context(
             base_url=server.address,
             viewport={"width": width, "height": height},
             locale={"en": "en-GB", "de": "de-DE"}[language],
+            has_touch=touch,
             reduced_motion=motion,  # type: ignore[arg-type]
             service_workers="allow"
             if keeps_pages

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,37 +15,13 @@ from playwright.sync_api import Page, expect
 from tests.analysis.games import played_by
 from tests.browser.axe import faults
 from tests.browser.conftest import Server
+from tests.browser.finished import known_as
 from tests.browser.person import HAND, RESULT, choose_setting
 
 # The server counts an unfinished analysis of a test for its address until the analysis is cancelled.
 pytestmark = [pytest.mark.browser, pytest.mark.own_server]
 
 TIMEOUT = 120_000  # the code that judges moves may have to be compiled
-
-
-@pytest.fixture
-def finished(server: Server) -> Callable[..., dict[str, Any]]:
-    """Return a function that plays a game against a bot to its end, and returns the table with the token of the player."""
-
-    def played(game: str, name: str = "Ada", **options: Any) -> dict[str, Any]:
-        with httpx.Client(base_url=server.address, timeout=60) as http:
-            http.get("/api/tables")
-            wish = {"game": game, "players": 2, "bots": 1, "name": name, "options": options}
-            table: dict[str, Any] = http.post("/api/tables", json=wish | {"level": "beginner", "pace": "instant"}).json()
-            seen: dict[str, Any]
-            while (seen := http.get(f"/api/tables/{table['id']}").json())["state"] != "over":
-                if moves := seen["view"]["moves"]:
-                    http.post(f"/api/tables/{table['id']}/moves", json={"move": moves[0], "key": secrets.token_hex(8)})
-                else:
-                    http.get(f"/api/tables/{table['id']}?after={seen['number']}&wait=5")
-            return seen | {"token": http.cookies["matchwood"]}
-
-    return played
-
-
-def known_as(page: Page, table: dict[str, Any], address: str) -> Page:
-    page.context.add_cookies([{"name": "matchwood", "value": table["token"], "url": address}])
-    return page
 
 
 def at(page: Page, move: int | str) -> None:

@@ -6,7 +6,7 @@ const { call, kept } = vi.hoisted(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("location", { protocol: "http:", host: "localhost" });
+  vi.stubGlobal("location", { protocol: "http:", host: "localhost", search: "" });
   vi.stubGlobal("window", { addEventListener: () => {} });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,

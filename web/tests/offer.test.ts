@@ -15,7 +15,7 @@ beforeEach(() => {
   page = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal("document", page);
   vi.stubGlobal("isSecureContext", true);
-  vi.stubGlobal("location", { hostname: "localhost" });
+  vi.stubGlobal("location", { hostname: "localhost", search: "" });
   vi.stubGlobal("PublicKeyCredential", { isConditionalMediationAvailable: () => Promise.resolve(true) });
   vi.stubGlobal("fetch", () => {
     questions += 1;

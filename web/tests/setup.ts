@@ -4,7 +4,7 @@ import { vi } from "vitest";
 // The imported modules use these parts of a page.
 vi.stubGlobal("document", { documentElement: { lang: "" }, hidden: false });
 vi.stubGlobal("navigator", { languages: ["en"] });
-vi.stubGlobal("location", { pathname: "/" });
+vi.stubGlobal("location", { pathname: "/", search: "" });
 vi.stubGlobal("window", {
   matchMedia: () => ({ matches: false, addEventListener: () => {} }),
   addEventListener: () => {},

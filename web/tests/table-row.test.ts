@@ -7,7 +7,7 @@ import TableList from "../src/pages/TableList.svelte";
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" }, addEventListener: () => {} });
   vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("location", { protocol: "http:", host: "localhost", pathname: "/" });
+  vi.stubGlobal("location", { protocol: "http:", host: "localhost", pathname: "/", search: "" });
   vi.stubGlobal("window", { addEventListener: () => {}, matchMedia: () => ({ addEventListener: () => {} }) });
 });
 

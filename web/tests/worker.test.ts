@@ -15,7 +15,7 @@ async function happens(type: string, event: object): Promise<void> {
 test("the worker shows a push message as a notification, which opens its table", async () => {
   vi.stubGlobal("__BUILD__", { version: "1", page: "/", files: [], lessons: [] });
   vi.stubGlobal("caches", {});
-  vi.stubGlobal("location", { origin: "https://cards.example" });
+  vi.stubGlobal("location", { origin: "https://cards.example", search: "" });
   vi.stubGlobal("self", {
     addEventListener: (type: string, listener: Heard) => (heard[type] = listener),
     registration: { showNotification: shown },

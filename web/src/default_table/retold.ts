@@ -1,3 +1,4 @@
+import type { Company } from "$table/texts/fields";
 import { nameOf } from "$table/texts/names";
 import { figure, signed } from "$table/texts/figures";
 import type { Measure, Retold } from "$table/game";
@@ -19,13 +20,14 @@ export function adviserFor(fields: TableFields): Adviser {
 }
 
 export function retoldOf(game: KnownGame): Retold {
-  const fieldsFor = (name: (seat: number) => string) =>
-    new TableFields(game.schema, () => game.said.now, { name, you: null });
-  const fields = fieldsFor((seat) => nameOf([], seat));
+  const fieldsFor = (company: Company) => new TableFields(game.schema, () => game.said.now, company);
+  const fields = fieldsFor({ name: (seat) => nameOf([], seat), you: null });
   return {
     ...(fields.hasHand ? { Card: Tag, wide: true, spoken: (card: string) => fields.card(card) } : {}),
     move: (move) => fields.move(move),
-    secret: (own, seat, name) => secretOf(own as Record<string, unknown>, seat, fieldsFor(name)),
+    secret: (own, seat, name) =>
+      secretOf(own as Record<string, unknown>, seat, fieldsFor({ name, you: null })),
+    reason: (reason, company) => fieldsFor(company).reason(reason),
     measure: () => measure,
   };
 }

@@ -24,6 +24,7 @@ export type {
   History,
   Listed,
   MadePasskey,
+  JudgedMove,
   Judgement,
   Me,
   Moment,

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { GameWords, Setting } from "$lib/i18n/gamewords";
 import type { Play } from "$lib/play/play.svelte";
-import type { Happening, Result } from "$lib/protocol";
+import type { Happening, Reason, Result } from "$lib/protocol";
 import type { TableSaid } from "$lib/i18n/tablewords";
 import type { Dealing } from "../fair/dealings";
 import type { Drawing } from "../rulebook/drawing";
@@ -56,6 +56,8 @@ export type Retold = {
   move: (move: string, table: unknown, name: (seat: number) => string, bottom: number) => string;
   /** Return what a seat keeps secret besides its cards. `own` is the table as this seat sees it. */
   secret?: (own: unknown, seat: number, name: (seat: number) => string) => string | null;
+  /** Return the sentence of a reason for a move, or `null` if the game has no sentence for it. */
+  reason: (reason: Reason, company: Company) => string | null;
   measure: (setting: Setting) => Measure;
 };
 

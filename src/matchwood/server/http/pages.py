@@ -61,7 +61,8 @@ COMPRESSED_SUFFIXES = {"br": ".br", "gzip": ".gz"}
 FRONT_PAGE_REQUESTS = ("/api/games", "/api/preparing", "/api/tables")
 
 ADDRESSES = [
-    *("/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/replay/{record:str}", "/account"),
+    *("/", "/t/{table:str}", "/t/{table:str}/replay", "/t/{table:str}/at/{moment:str}"),
+    *("/replay", "/replay/{record:str}", "/account"),
     *("/rules", "/rules/{game:str}", "/rules/{game:str}/{language:str}"),
     *("/learn", "/learn/{game:str}", "/learn/{game:str}/{lesson:str}"),
 ]

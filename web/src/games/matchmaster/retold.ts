@@ -3,7 +3,7 @@ import type { Measure, Retold } from "$table/game";
 import type { Adviser } from "$table/hint/hint.svelte";
 import Card from "./Card.svelte";
 import type { Table } from "./contract";
-import { spoken, spokenMove } from "./names";
+import { fieldsFor, spoken, spokenMove } from "./names";
 import { say } from "./words";
 
 type Situation = Pick<Table, "phase" | "bids" | "tricks" | "hand">;
@@ -35,6 +35,7 @@ export const retold: Retold = {
     const bid = (own as Partial<Table>).bids?.[seat];
     return bid === undefined || bid === null ? null : spokenMove(`bid ${bid}`);
   },
+  reason: (reason, company) => fieldsFor(company).reason(reason),
   measure: () => measure,
 };
 

@@ -5,7 +5,7 @@ import type { Adviser } from "$table/hint/hint.svelte";
 import Card from "./Card.svelte";
 import type { Table } from "./contract";
 import { groupsOf, seatIn } from "./moves";
-import { listed, spoken } from "./names";
+import { fieldsFor, listed, spoken } from "./names";
 import { say } from "./words";
 
 /** Return a move as text: "throw Water 5 and Sand 3 at Cara". */
@@ -72,6 +72,7 @@ export const retold: Retold = {
     const { answer } = own as Partial<Table>;
     return answer ? sentence(answer, null, name) : null;
   },
+  reason: (reason, company) => fieldsFor(company).reason(reason),
   measure: ({ players, options }) => ({
     ...(options.party ? places(players) : mud()),
   }),

@@ -2,7 +2,7 @@ import { figure, signed } from "$table/texts/figures";
 import type { Adviser } from "$table/hint/hint.svelte";
 import type { Measure, Retold } from "$table/game";
 import type { Table } from "./contract";
-import { partName, timeOf } from "./names";
+import { fieldsFor, partName, timeOf } from "./names";
 import { fromLeft } from "./pitch";
 import { say } from "./words";
 
@@ -34,6 +34,7 @@ export function adviserFor({ phase, reach, turn }: Situation, bottom: number): A
 export const retold: Retold = {
   part: (table) => `${partName(table as Table)}, ${timeOf(table as Table)}`,
   move: (move, table, _, bottom) => spokenMove(move, (table as Table).phase, bottom),
+  reason: (reason, company) => fieldsFor(company).reason(reason),
   measure: ({ options }) => ({ ...measure, title: say("expected", { mode: String(options.mode) }) }),
 };
 

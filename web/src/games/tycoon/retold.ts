@@ -3,7 +3,7 @@ import type { Adviser } from "$table/hint/hint.svelte";
 import type { Retold } from "$table/game";
 import Card from "./Card.svelte";
 import type { Table } from "./contract";
-import { kindName, spokenMove } from "./names";
+import { fieldsFor, kindName, spokenMove } from "./names";
 import { say } from "./words";
 
 /** The server counts in shares of the opponents, but people count ranks. */
@@ -30,6 +30,7 @@ export const retold: Retold = {
   Card,
   spoken: kindName,
   move: (move) => spokenMove(move),
+  reason: (reason, company) => fieldsFor(company).reason(reason),
   measure: ({ players }) => ({
     title: say("expected"),
     figure: (share) => share * (players - 1),

@@ -7,8 +7,10 @@ export const texts = byLanguage(
 );
 export const languages = Object.keys(texts).sort();
 
+/** A shared link ends with "?lang=de". The page opens in this language without remembering it. */
 function preferred(): string {
-  for (const wish of [remembered.get("language") ?? "", ...navigator.languages]) {
+  const shared = location.search.slice("?lang=".length);
+  for (const wish of [shared, remembered.get("language") ?? "", ...navigator.languages]) {
     const [language = ""] = wish.toLowerCase().split("-");
     if (languages.includes(language)) return language;
   }

@@ -125,3 +125,8 @@ share-game = Partie teilen
 share-position = Stellung teilen
 share-says = { $outcome }: eine Partie { $game }.
 share-look = Schau dir diese Stellung an ({ $game })
+
+## Die Frage an einer Stelle einer Partie
+
+moment-replay = In der Partie zeigen
+moment-none = Diese Partie hat keine solche Stellung.

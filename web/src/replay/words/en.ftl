@@ -128,3 +128,8 @@ share-game = Share game
 share-position = Share position
 share-says = { $outcome } in a game of { $game }.
 share-look = Look at this position in { $game }
+
+## The question at a moment of a game
+
+moment-replay = Show in the game
+moment-none = This game has no such position.

@@ -1,0 +1,13 @@
+# Texts of the question "What would you play?" in English.
+
+title = What would you play?
+as = You play as { $name }.
+none = { $name } had no decision here.
+judging = Your move is compared with the other moves …
+best = No better move was found.
+alike = About as good as the best move.
+cost = Not the best move: { $cost } (probably { $low } to { $high }).
+row-chosen = Your move
+row-best = Best move
+row-played = { $name } played
+unexplained = This is not allowed now.
