@@ -26,3 +26,9 @@ test("the reason is translated to German", () => {
 test("without a reason from an older server, the error asks for another name", () => {
   expect(explainProblem(BAD_NAME)).toBe("Please choose another name.");
 });
+
+test("a part of the page explains its own errors", async () => {
+  await import("../src/branches/words");
+  expect(explainProblem({ code: "no_other_cards", message: "" })).toContain("you knew all cards");
+  expect(explainProblem({ code: "of_a_newer_server", message: "from the server" })).toBe("from the server");
+});

@@ -4,6 +4,8 @@ import type { Analysing, GameRecord, Replay, Table } from "$lib/protocol";
 import { tableOf } from "$lib/play/still";
 
 export type Source = {
+  /** The path of the requests about this game. */
+  path: string;
   table: () => Promise<Table>;
   replay: () => Promise<Replay>;
   analysis: () => Promise<Analysing>;
@@ -12,6 +14,7 @@ export type Source = {
 
 function ofTable(id: string): Source {
   return {
+    path: `/api/tables/${encodeURIComponent(id)}`,
     table: () => api.table(id),
     replay: () => api.replay(id),
     analysis: () => api.analysis(id),
@@ -23,6 +26,7 @@ function ofTable(id: string): Source {
 function ofFile(id: string): Source {
   const replay = api.brought(id);
   return {
+    path: `/api/replays/${encodeURIComponent(id)}`,
     table: async () => tableOf(await replay),
     replay: () => replay,
     analysis: () => api.broughtAnalysis(id),

@@ -110,3 +110,17 @@ data-delete-ask = Konto löschen …
 data-delete-sure = Konto wirklich löschen? Das lässt sich nicht rückgängig machen.
 data-delete = Ja, Konto löschen
 data-gone = Dein Konto ist gelöscht.
+
+
+## Fehler
+
+error-bad_password = Ein Passwort hat 8 bis 128 Zeichen.
+error-wrong_password = Falscher Name oder falsches Passwort.
+error-wrong_passkey = Dieser Passkey funktioniert hier nicht. Vielleicht wurde er aus dem Konto entfernt.
+error-no_passkeys = An dieser Adresse gehen Passkeys nicht. Sie brauchen https:// oder localhost.
+error-passkey_known = Dieses Gerät hat schon einen Passkey für dieses Konto.
+error-too_many_passkeys = Du kannst höchstens 20 Passkeys haben. Bitte entferne zuerst einen.
+error-last_way_in = Nur damit kannst du dich anmelden. Füge zuerst einen anderen Passkey hinzu oder lege ein Passwort fest.
+error-passkey_cancelled = Mit dem Passkey hat es nicht geklappt. Es wurde abgebrochen oder dauerte zu lange, oder dieses Gerät hat keinen Passkey für diese Seite.
+error-passkey_impossible = Dieser Browser oder dieses Gerät unterstützt diesen Passkey nicht. Bitte nimm ein anderes Gerät oder ein Passwort.
+error-name_taken = Dieser Name ist vergeben. Bitte wähle einen anderen.

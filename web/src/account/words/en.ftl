@@ -110,3 +110,17 @@ data-delete-ask = Delete account …
 data-delete-sure = Really delete your account? This cannot be undone.
 data-delete = Yes, delete account
 data-gone = Your account is deleted.
+
+
+## Errors
+
+error-bad_password = A password has 8 to 128 characters.
+error-wrong_password = Wrong name or password.
+error-wrong_passkey = This passkey does not work here. It may have been removed from the account.
+error-no_passkeys = Passkeys do not work at this address. They need https:// or localhost.
+error-passkey_known = This device already has a passkey for this account.
+error-too_many_passkeys = You can have at most 20 passkeys. Please remove one first.
+error-last_way_in = This is your only way to sign in. Please add another passkey or set a password first.
+error-passkey_cancelled = The passkey request failed. It was cancelled or took too long, or this device has no passkey for this site.
+error-passkey_impossible = This browser or device does not support this passkey. Please use another device or a password.
+error-name_taken = This name is taken. Please choose another one.

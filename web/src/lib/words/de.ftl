@@ -227,47 +227,11 @@ watching-count = { $people ->
 
 ## Der Warteraum
 
-waiting-title = Wer spielt mit?
-waiting-missing = { $open ->
-        [0] Alle Plätze sind besetzt.
-        [one] 1 Platz ist noch frei.
-       *[other] { $open } Plätze sind noch frei.
-    }
-waiting-begins = { $open ->
-        [0] Starte, wann du willst.
-       *[other] Die Partie beginnt, sobald alle Plätze besetzt sind oder du sie startest.
-    }
-waiting-begins-by-host = { $open ->
-        [0] Der Gastgeber startet die Partie.
-       *[other] Die Partie beginnt, sobald alle Plätze besetzt sind oder der Gastgeber sie startet.
-    }
-waiting-seats = Plätze
-waiting-free = frei
-waiting-kept = reserviert für { $name }
-waiting-you = du
-waiting-bot = Bot
-waiting-guest = externer Bot
-waiting-sit-here = Platz { $seat } nehmen
-waiting-here = Nehmen
-waiting-sit = Platz nehmen
-waiting-stand-up = Platz verlassen
-waiting-take-chair = { $name } vom Platz entfernen
-waiting-stood-up = Der Gastgeber hat deinen Platz für jemand anderen freigegeben. Ist noch einer frei, kannst du ihn nehmen.
-waiting-who-sits = Spieler auf Platz { $seat }
-waiting-close = Platz entfernen
-waiting-add = Platz hinzufügen
-waiting-move-up = Platz { $seat }: nach oben
-waiting-bots-take = { $open ->
-        [one] Ein Bot übernimmt den freien Platz:
-       *[other] Bots übernehmen die { $open } freien Plätze:
-    }
-waiting-begin = Partie starten
 hand-over = Auf anderem Gerät weiterspielen
 hand-over-about = Dein Platz gehört zu diesem Browser. Mit einem Link kannst du ihn auch in einem anderen Browser nutzen.
 hand-over-make = Link erstellen
 hand-over-once = Der Link funktioniert einmal, 15 Minuten lang. Wer ihn öffnet, bekommt deinen Platz.
 hand-over-guests = Das geht nur als Gast mit einem Platz an diesem Tisch. Wenn du ein Konto hast, melde dich auf dem anderen Gerät an.
-hand-over-in-app = Du bist im Browser einer App. Dein Platz gehört zu diesem Browser. Um in einem anderen Browser zu spielen, erstelle einen Link.
 take-along = Deinen Platz hier nutzen
 take-along-about = { $name } hat in einem anderen Browser einen Platz an diesem Tisch. Wenn du weitermachst, bekommt dieser Browser dieselben Plätze. Plätze, die du in diesem Browser als Gast genommen hast, verlierst du.
 take-along-do = Als { $name } weitermachen
@@ -276,8 +240,6 @@ take-along-account = Du bist hier als { $name } angemeldet. Melde dich zuerst ab
 take-along-over = Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle im anderen Browser einen neuen.
 release-kept = Ein Bot spielt für { $name }. Der Platz ist reserviert.
 release-do = Platz freigeben
-waiting-twin = { $name } hat hier schon einen Platz. Bist du das? Dann öffne „Auf anderem Gerät weiterspielen“ in dem Browser, in dem du den Platz genommen hast.
-waiting-house = Hausregeln
 link-share = Schick diesen Link deinen Freunden, oder lass sie den Code scannen.
 link-send = Senden …
 link-invitation = Komm, spiel { $game } mit mir!
@@ -574,18 +536,8 @@ error-bad_name = { $reason ->
 error-bad_text = Bitte schreib eine Nachricht.
 error-silenced = Wegen einer deiner Nachrichten lässt dich der Betreiber dieses Servers bis { DATETIME($until, dateStyle: "medium", timeStyle: "short") } nicht chatten. Mitspielen kannst du weiter.
 error-banned = Der Betreiber dieses Servers hat dich bis { DATETIME($until, dateStyle: "medium", timeStyle: "short") } gesperrt.
-error-bad_password = Ein Passwort hat 8 bis 128 Zeichen.
-error-wrong_password = Falscher Name oder falsches Passwort.
-error-wrong_passkey = Dieser Passkey funktioniert hier nicht. Vielleicht wurde er aus dem Konto entfernt.
 error-challenge_over = Das hat zu lange gedauert oder wurde schon beantwortet. Bitte versuch es noch einmal.
 error-cannot_notify = Dieses Gerät kann keine Benachrichtigungen empfangen.
-error-no_passkeys = An dieser Adresse gehen Passkeys nicht. Sie brauchen https:// oder localhost.
-error-passkey_known = Dieses Gerät hat schon einen Passkey für dieses Konto.
-error-too_many_passkeys = Du kannst höchstens 20 Passkeys haben. Bitte entferne zuerst einen.
-error-last_way_in = Nur damit kannst du dich anmelden. Füge zuerst einen anderen Passkey hinzu oder lege ein Passwort fest.
-error-passkey_cancelled = Mit dem Passkey hat es nicht geklappt. Es wurde abgebrochen oder dauerte zu lange, oder dieses Gerät hat keinen Passkey für diese Seite.
-error-passkey_impossible = Dieser Browser oder dieses Gerät unterstützt diesen Passkey nicht. Bitte nimm ein anderes Gerät oder ein Passwort.
-error-name_taken = Dieser Name ist vergeben. Bitte wähle einen anderen.
 error-not_signed_in = Du bist nicht mehr angemeldet. Lade die Seite neu, um dich wieder anzumelden.
 error-bad_record = Das ist kein lesbares Protokoll einer Partie.
 error-illegal_move = Die Regeln erlauben diesen Zug gerade nicht.

@@ -227,47 +227,11 @@ watching-count = { $people ->
 
 ## The waiting room
 
-waiting-title = Who is playing?
-waiting-missing = { $open ->
-        [0] All seats are taken.
-        [one] 1 seat is still free.
-       *[other] { $open } seats are still free.
-    }
-waiting-begins = { $open ->
-        [0] Start when you like.
-       *[other] The game starts when the last seat is taken or when you start it.
-    }
-waiting-begins-by-host = { $open ->
-        [0] The host starts the game.
-       *[other] The game starts when the last seat is taken or when the host starts it.
-    }
-waiting-seats = Seats
-waiting-free = free
-waiting-kept = reserved for { $name }
-waiting-you = you
-waiting-bot = bot
-waiting-guest = external bot
-waiting-sit-here = Take seat { $seat }
-waiting-here = Take
-waiting-sit = Take seat
-waiting-stand-up = Leave seat
-waiting-take-chair = Remove { $name } from the seat
-waiting-stood-up = The host freed your seat for another player. If another seat is free, you can take it.
-waiting-who-sits = Player on seat { $seat }
-waiting-close = Remove seat
-waiting-add = Add seat
-waiting-move-up = Seat { $seat }: move up
-waiting-bots-take = { $open ->
-        [one] A bot takes the free seat:
-       *[other] Bots take the { $open } free seats:
-    }
-waiting-begin = Start game
 hand-over = Continue on another device
 hand-over-about = Your seat belongs to this browser. With a link, you can use it in another browser, too.
 hand-over-make = Create link
 hand-over-once = The link works once, within 15 minutes. Anyone who opens it gets your seat.
 hand-over-guests = Only a guest with a seat at this table can do this. If you have an account, sign in on the other device.
-hand-over-in-app = You are in the browser of an app. Your seat belongs to this browser. To play in another browser, create a link.
 take-along = Use your seat here
 take-along-about = { $name } has a seat at this table in another browser. If you continue, this browser gets the same seats. You lose the seats that you took as a guest in this browser.
 take-along-do = Continue as { $name }
@@ -276,8 +240,6 @@ take-along-account = You are signed in here as { $name }. Sign out first, then o
 take-along-over = This link was already used or has expired. Create a new one in the other browser.
 release-kept = A bot plays for { $name }. The seat is reserved.
 release-do = Free seat
-waiting-twin = { $name } already has a seat here. Is that you? Then open “Continue on another device” in the browser where you took the seat.
-waiting-house = House rules
 link-share = Send this link to your friends, or let them scan the code.
 link-send = Send …
 link-invitation = Come and play { $game } with me!
@@ -582,18 +544,8 @@ error-bad_name = { $reason ->
 error-bad_text = Please type a message.
 error-silenced = The operator of this server does not let you chat until { DATETIME($until, dateStyle: "medium", timeStyle: "short") }, because of a message you sent. You can keep playing.
 error-banned = The operator of this server has banned you until { DATETIME($until, dateStyle: "medium", timeStyle: "short") }.
-error-bad_password = A password has 8 to 128 characters.
-error-wrong_password = Wrong name or password.
-error-wrong_passkey = This passkey does not work here. It may have been removed from the account.
 error-challenge_over = This took too long or was already answered. Please try again.
 error-cannot_notify = This device cannot receive notifications.
-error-no_passkeys = Passkeys do not work at this address. They need https:// or localhost.
-error-passkey_known = This device already has a passkey for this account.
-error-too_many_passkeys = You can have at most 20 passkeys. Please remove one first.
-error-last_way_in = This is your only way to sign in. Please add another passkey or set a password first.
-error-passkey_cancelled = The passkey request failed. It was cancelled or took too long, or this device has no passkey for this site.
-error-passkey_impossible = This browser or device does not support this passkey. Please use another device or a password.
-error-name_taken = This name is taken. Please choose another one.
 error-not_signed_in = You are no longer signed in. Reload the page to sign in again.
 error-bad_record = This is not a readable game record.
 error-illegal_move = The rules do not allow this move now.
