@@ -9,6 +9,7 @@ const ORDER = [
   ["pages", "learn", "replay", "account"], // tables and their waiting rooms, lessons, replays, the account
   ["question"], // a position at which the reader chooses a move
   ["branches", "waiting"], // games that start from a finished game; the waiting room
+  ["today"], // the deal of the day and the latest games, for the front page
   ["games"], // the list of games, from its folders and from the server
   // A folder for each game, and the table of games that have no folder here.
   ["games/*", "default_table"],

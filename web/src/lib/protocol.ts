@@ -18,6 +18,7 @@ export type {
   ClockReading,
   Confirmation,
   Conversation,
+  DailyDeals,
   Export,
   GameDetails,
   GameInfo as Game,

@@ -86,6 +86,7 @@ front-play = Spielen
 front-invite = Freunde einladen
 front-friends = Mit Freunden spielen
 front-bots-only = Gegen Bots spielen
+front-daily = Spiel des Tages: fünf Minuten, für alle dieselben Karten
 front-open-record = Partie aus einer Datei öffnen
 front-no-games = Diese Seite kann keines der Spiele dieses Servers anzeigen.
 front-tables = Deine Tische

@@ -86,6 +86,7 @@ front-play = Play
 front-invite = Invite friends
 front-friends = Play with friends
 front-bots-only = Play against bots
+front-daily = Deal of the day: five minutes, the same cards for all
 front-open-record = Open a game from a file
 front-no-games = This page can show none of the games on this server.
 front-tables = Your tables
