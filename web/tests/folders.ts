@@ -7,7 +7,7 @@
 const ORDER = [
   ["."], // main.ts and App.svelte, which select the page of an address
   ["pages", "learn", "replay", "account"], // tables and their waiting rooms, lessons, replays, the account
-  ["question"], // a position at which the reader chooses a move
+  ["question", "daily"], // a position at which the reader chooses a move; the deals of the day
   ["branches", "waiting"], // games that start from a finished game; the waiting room
   ["today"], // the deal of the day and the latest games, for the front page
   ["games"], // the list of games, from its folders and from the server

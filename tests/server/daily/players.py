@@ -31,9 +31,13 @@ async def starts(services: Services, name: str, game: str = GAME, browser: str =
     return await services.daily.start(day or today(), game, player(name, browser), "instant")
 
 
+async def practises(services: Services, name: str, game: str = GAME, day: date | None = None) -> Room:
+    return await services.daily.practise(day or today(), game, player(name), "instant")
+
+
 async def makes_one_move(services: Services, room: Room) -> None:
-    """Play the first legal move as soon as the person has a choice."""
-    await wait_until_async(lambda: len(not_none(room.table.game).legal_moves(0)) > 1)
+    """Play the first legal move as soon as the person has to decide."""
+    await wait_until_async(lambda: not_none(room.table.game).legal_moves(0) and room.table.forced_move() is None)
     await make_move(services.tables, room, 0)
 
 

@@ -138,6 +138,8 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
         "/api/preparing": "/api/preparing",
         "/api/notifying": "/api/notifying",
         "/api/daily": "/api/daily",
+        "/api/daily/archive": "/api/daily/archive",
+        "/api/daily/calendar": "/api/daily/calendar",
         "/api/daily/{day}": f"/api/daily/{today}",
         "/api/daily/{day}/{game}": f"/api/daily/{today}/tycoon",
     }

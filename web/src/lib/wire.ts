@@ -770,6 +770,57 @@ export type DailyRanking = {
   decisions: OwnDecision[];
 };
 
+/** A deal of a past day.
+
+- `game`: the key of the game.
+- `finished`: how many people have finished an attempt.
+- `rank`: the rank of the caller; `null` without a finished attempt. */
+export type ArchivedDeal = {
+  game: string;
+  finished: number;
+  rank: number | null;
+};
+
+/** A past day.
+
+- `day`: the date in UTC.
+- `featured`: the game of the day.
+- `deals`: the deals. */
+export type ArchivedDay = {
+  day: string;
+  featured: string;
+  deals: ArchivedDeal[];
+};
+
+/** Past days, the newest first.
+
+- `days`: the days.
+- `more`: whether there are older days. */
+export type DailyArchive = {
+  days: ArchivedDay[];
+  more: boolean;
+};
+
+/** A day on which the caller finished an attempt.
+
+- `day`: the date in UTC.
+- `games`: the number of finished attempts. */
+export type CalendarDay = {
+  day: string;
+  games: number;
+};
+
+/** The days on which an account finished attempts.
+
+- `streak`: the number of days in a row until today or yesterday.
+- `longest`: the longest streak.
+- `days`: the days of the last year, in order. */
+export type DailyCalendar = {
+  streak: number;
+  longest: number;
+  days: CalendarDay[];
+};
+
 /** Asks for a table and all its later changes. The server answers with a `table` message.
 
 - `table`: the ID of the table.

@@ -46,7 +46,7 @@ class Judged(msgspec.Struct, frozen=True):
     mistake: bool
 
 
-class Judgement(NamedTuple):
+class AttemptJudgement(NamedTuple):
     """The points that a person lost by clear mistakes, and the judged decisions as JSON."""
 
     lost: float
@@ -59,7 +59,7 @@ class DailyAnalyses(Tasks):
     def __init__(self, log: Log, store: Transactions, compiler: Compiler, analyses: Analyses) -> None:
         super().__init__()
         self._log, self._store, self._compiler, self._analyses = log, store, compiler, analyses
-        self._known = LruCache[bytes, Judgement](MAX_REMEMBERED_GAMES)
+        self._known = LruCache[bytes, AttemptJudgement](MAX_REMEMBERED_GAMES)
         self._broken: set[str] = set()
         self._wake = asyncio.Event()
         self._wake.set()
@@ -104,7 +104,7 @@ class DailyAnalyses(Tasks):
             return
         await self._store.in_transaction(lambda connection: _store(connection, table_id, judgement))
 
-    async def _judge(self, table_id: str, record: Mapping[str, Any]) -> Judgement:
+    async def _judge(self, table_id: str, record: Mapping[str, Any]) -> AttemptJudgement:
         key = hashlib.sha256(msgspec.json.encode(record["events"])).digest()
         known = self._known.get(key)
         if known is None:
@@ -118,12 +118,12 @@ class DailyAnalyses(Tasks):
         return known
 
 
-def judgement_of(analysis: Analysis) -> Judgement:
+def judgement_of(analysis: Analysis) -> AttemptJudgement:
     """Return what the analysis found about the person's moves."""
     own = [each for each in analysis.judgements if each.seat == PERSON_SEAT]
     judged = [Judged(each.event, each.best, each.loss, each.mistake) for each in own]
     lost = next(player.lost for player in analysis.players if player.seat == PERSON_SEAT)
-    return Judgement(lost, msgspec.json.encode(judged).decode())
+    return AttemptJudgement(lost, msgspec.json.encode(judged).decode())
 
 
 def _unanalysed(connection: sql.Connection) -> list[str]:
@@ -132,7 +132,7 @@ def _unanalysed(connection: sql.Connection) -> list[str]:
     return list(connection.scalars(query.order_by(attempts.c.ended)))
 
 
-def _store(connection: sql.Connection, table_id: str, judgement: Judgement) -> None:
+def _store(connection: sql.Connection, table_id: str, judgement: AttemptJudgement) -> None:
     attempts = schema.daily_attempts
     open_attempt = (attempts.c.table_id == table_id) & attempts.c.lost.is_(None)
     connection.execute(attempts.update().where(open_attempt).values(judgement._asdict()))

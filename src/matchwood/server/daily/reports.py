@@ -45,11 +45,13 @@ def ranking_of(connection: sql.Connection, deal: Deal, ids: Sequence[str], state
     finished = own is not None and own.outcome == "finished"
     if not finished and state != "over":
         return DailyRanking((), (), ())
-    best, cleanest = (
-        tuple(_ranked(rank, attempt, own) for rank, attempt in find(connection, deal.day, deal.game, RANKED_ATTEMPTS))
-        for find in (rankings.best_by_result, rankings.best_by_lost)
-    )
-    return DailyRanking(best, cleanest, tuple(_decisions(connection, own)) if own is not None and finished else ())
+    best = rankings.best_by_result(connection, deal.day, deal.game, RANKED_ATTEMPTS)
+    cleanest = rankings.best_by_lost(connection, deal.day, deal.game, RANKED_ATTEMPTS)
+    if own is not None and finished:
+        best = _with_own(best, own, rankings.rank_by_result(connection, own))
+        cleanest = _with_own(cleanest, own, rankings.rank_by_lost(connection, own))
+    by_result, by_lost = (tuple(_ranked(*each, own) for each in ranked) for ranked in (best, cleanest))
+    return DailyRanking(by_result, by_lost, tuple(_decisions(connection, own)) if own is not None and finished else ())
 
 
 def _deal(connection: sql.Connection, deal: Deal, own: Attempt | None, ids: Sequence[str], state: DayState) -> DailyDeal:
@@ -91,6 +93,12 @@ def _decision(event: int, move: str, counts: dict[str, int], judged: Judged | No
     if judged is None:
         return OwnDecision(event, move, moves)
     return OwnDecision(event, move, moves, judged.best, judged.loss, judged.mistake)
+
+
+def _with_own(ranked: list[tuple[int, Attempt]], own: Attempt, rank: int | None) -> list[tuple[int, Attempt]]:
+    """Return a ranking that also contains the own attempt, at the end if it is not among the best."""
+    is_shown = any(attempt.table_id == own.table_id for _, attempt in ranked)
+    return ranked if rank is None or is_shown else [*ranked, (rank, own)]
 
 
 def _ranked(rank: int, attempt: Attempt, own: Attempt | None) -> RankedAttempt:

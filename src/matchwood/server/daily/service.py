@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from datetime import date
 from functools import partial
 
-from matchwood.server.daily import attempts, reports
+from matchwood.server.daily import archive, attempts, reports
 from matchwood.server.daily.attempts import Attempt, Player
 from matchwood.server.daily.days import day_at, disclosure_of, end_of, last_result_of, start_of
 from matchwood.server.daily.deals import Deal, Deals, deals_between
 from matchwood.server.daily.forms import game_of_the_day
 from matchwood.server.daily.tables import first_event
-from matchwood.server.protocol.daily_messages import DailyDeals, DailyRanking, DayState
+from matchwood.server.protocol.daily_messages import DailyArchive, DailyCalendar, DailyDeals, DailyRanking, DayState
 from matchwood.server.protocol.errors import Busy, NotFound, NotOver
 from matchwood.server.protocol.names import readable_name
 from matchwood.server.protocol.values import Pace
@@ -51,6 +51,15 @@ class Daily:
         """Return the ranking of a deal and the caller's decisions. Raises `NotFound`."""
         deal = await self.deal(day, game)
         return await self._store.in_transaction(lambda connection: reports.ranking_of(connection, deal, ids, state_of(day)))
+
+    async def archive(self, before: date | None, owner: str | None) -> DailyArchive:
+        """Return past days before a day, with the ranks of this person."""
+        last = min(before or date.max, day_at(now()))
+        return await self._store.in_transaction(lambda connection: archive.archive_of(connection, last, owner))
+
+    async def calendar(self, owner: str) -> DailyCalendar:
+        """Return the days on which this person finished an attempt, and the streaks."""
+        return await self._store.in_transaction(lambda connection: archive.calendar_of(connection, owner, day_at(now())))
 
     async def find_attempt(self, day: date, game: str, ids: Sequence[str]) -> Attempt | None:
         """Return the attempt of these IDs, or None."""

@@ -64,6 +64,7 @@ ADDRESSES = [
     *("/", "/t/{table:str}", "/t/{table:str}/replay", "/t/{table:str}/at/{moment:str}"),
     *("/replay", "/replay/{record:str}", "/account"),
     *("/rules", "/rules/{game:str}", "/rules/{game:str}/{language:str}"),
+    *("/daily", "/daily/{day:str}", "/daily/{day:str}/{game:str}"),
     *("/learn", "/learn/{game:str}", "/learn/{game:str}/{lesson:str}"),
 ]
 

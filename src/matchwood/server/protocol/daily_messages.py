@@ -176,3 +176,64 @@ class DailyRanking(Struct, frozen=True):
     by_result: tuple[RankedAttempt, ...]
     by_lost: tuple[RankedAttempt, ...]
     decisions: tuple[OwnDecision, ...]
+
+
+class ArchivedDeal(Struct, frozen=True):
+    """A deal of a past day.
+
+    - `game`: the key of the game.
+    - `finished`: how many people have finished an attempt.
+    - `rank`: the rank of the caller; `null` without a finished attempt.
+    """
+
+    game: str
+    finished: int
+    rank: int | None
+
+
+class ArchivedDay(Struct, frozen=True):
+    """A past day.
+
+    - `day`: the date in UTC.
+    - `featured`: the game of the day.
+    - `deals`: the deals.
+    """
+
+    day: str
+    featured: str
+    deals: tuple[ArchivedDeal, ...]
+
+
+class DailyArchive(Struct, frozen=True):
+    """Past days, the newest first.
+
+    - `days`: the days.
+    - `more`: whether there are older days.
+    """
+
+    days: tuple[ArchivedDay, ...]
+    more: bool
+
+
+class CalendarDay(Struct, frozen=True):
+    """A day on which the caller finished an attempt.
+
+    - `day`: the date in UTC.
+    - `games`: the number of finished attempts.
+    """
+
+    day: str
+    games: int
+
+
+class DailyCalendar(Struct, frozen=True):
+    """The days on which an account finished attempts.
+
+    - `streak`: the number of days in a row until today or yesterday.
+    - `longest`: the longest streak.
+    - `days`: the days of the last year, in order.
+    """
+
+    streak: int
+    longest: int
+    days: tuple[CalendarDay, ...]

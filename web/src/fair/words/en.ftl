@@ -12,7 +12,7 @@ unsealed = { $deals ->
     } the secret in this record. If you noted the seal at the table, you can compare it.
 wrong-seal = No: the secret does not match the seal of this table.
 wrong-deals = No: the secret does not match these deals: { $deals }.
-no-secret = This record contains no secret, so the deals cannot be checked.
+no-secret = This record contains no secret, so the deals cannot be checked. The secret of a deal of the day becomes public after its day.
 unable = Your browser can check this only at an https:// address. You can save the record and run:
 failed = The deals could not be checked. You can save the record and run:
 again = Check again

@@ -5,16 +5,25 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import Body, PathParameter
+from litestar.params import Body, PathParameter, QueryParameter
 
 from matchwood.server.daily.attempts import Player
 from matchwood.server.daily.days import parse_day
-from matchwood.server.http.dependencies import Address, Caller, Daily, RateLimiter
+from matchwood.server.http.dependencies import Address, Caller, Daily, Person, RateLimiter
 from matchwood.server.http.openapi import errors
-from matchwood.server.identity import identify, identify_browser
-from matchwood.server.protocol.daily_messages import DailyDeals, DailyRanking, StartAttempt, StartedAttempt
+from matchwood.server.identity import identify, identify_browser, signed_in
+from matchwood.server.protocol.daily_messages import (
+    DailyArchive,
+    DailyCalendar,
+    DailyDeals,
+    DailyRanking,
+    StartAttempt,
+    StartedAttempt,
+)
+from matchwood.server.protocol.errors import NotSignedIn
 
 Day = Annotated[str, PathParameter(max_length=10, description="The date in UTC, such as 2026-10-03.")]
+Before = Annotated[str | None, QueryParameter(max_length=10, description="Only days before this date.")]
 GameKey = Annotated[str, PathParameter(max_length=64, description="The key of the game.")]
 
 
@@ -38,6 +47,21 @@ async def ranking(day: Day, game: GameKey, request: Caller, daily: Daily) -> Dai
     The answer is empty until the caller has finished an attempt, or until the day is over.
     """
     return await daily.ranking(parse_day(day), game, _ids(request))
+
+
+@get("/api/daily/archive", responses=errors(404), raises=[])
+async def archive(daily: Daily, person: Person, before: Before = None) -> DailyArchive:
+    """Return at most 30 past days, the newest first."""
+    return await daily.archive(None if before is None else parse_day(before), person)
+
+
+@get("/api/daily/calendar", responses=errors(), raises=[])
+async def calendar(request: Caller, daily: Daily) -> DailyCalendar:
+    """Return the days on which the caller's account finished attempts, and the streaks."""
+    holder = signed_in(request)
+    if holder is None:
+        raise NotSignedIn("You are not signed in. Please sign in first.")
+    return await daily.calendar(holder.owner)
 
 
 @post("/api/daily/{day:str}/{game:str}/attempt", responses=errors(404, 409, 413, 422), raises=[], status_code=200)
@@ -83,4 +107,4 @@ def _ids(request: Caller) -> tuple[str, ...]:
     return tuple(dict.fromkeys(person for person, cookies in found if not cookies))
 
 
-DAILY_ROUTES = [today, one_day, ranking, attempt, practice]
+DAILY_ROUTES = [today, archive, calendar, one_day, ranking, attempt, practice]
