@@ -16,6 +16,7 @@ from matchwood.server.http.routes.accounts import ACCOUNT_ROUTES
 from matchwood.server.http.routes.announcement import ANNOUNCEMENT_ROUTES
 from matchwood.server.http.routes.branches import BRANCH_ROUTES
 from matchwood.server.http.routes.card_sharing import CARD_SHARING_ROUTES
+from matchwood.server.http.routes.challenges import CHALLENGE_ROUTES
 from matchwood.server.http.routes.chat import CHAT_ROUTES
 from matchwood.server.http.routes.compiling import COMPILING_ROUTES
 from matchwood.server.http.routes.daily import DAILY_ROUTES
@@ -41,6 +42,7 @@ GROUPS: dict[str, list[HTTPRouteHandler]] = {
     "Another browser for a guest": HANDOVER_ROUTES,
     "Replays, analyses, positions, lessons": REPLAY_ROUTES,
     "Tables that start from a finished game": BRANCH_ROUTES,
+    "Challenges": CHALLENGE_ROUTES,
     "Deals of the day": DAILY_ROUTES,
     "Ratings": RATING_ROUTES,
     "Accounts": ACCOUNT_ROUTES,

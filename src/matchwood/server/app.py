@@ -29,6 +29,7 @@ from matchwood.server.http.routes.accounts import ACCOUNT_ROUTES
 from matchwood.server.http.routes.announcement import ANNOUNCEMENT_ROUTES
 from matchwood.server.http.routes.branches import BRANCH_ROUTES
 from matchwood.server.http.routes.card_sharing import CARD_SHARING_ROUTES
+from matchwood.server.http.routes.challenges import CHALLENGE_ROUTES
 from matchwood.server.http.routes.chat import CHAT_ROUTES
 from matchwood.server.http.routes.compiling import COMPILING_ROUTES
 from matchwood.server.http.routes.daily import DAILY_ROUTES
@@ -109,6 +110,7 @@ def create_app(
             *HANDOVER_ROUTES,
             *REPLAY_ROUTES,
             *BRANCH_ROUTES,
+            *CHALLENGE_ROUTES,
             *RATING_ROUTES,
             *ACCOUNT_ROUTES,
             *SESSION_ROUTES,

@@ -32,6 +32,7 @@ from matchwood.server.lobby.public_tables import PublicTables
 from matchwood.server.push.service import Push, Transport
 from matchwood.server.storage.alarms import Alarms
 from matchwood.server.storage.branches import BranchStore
+from matchwood.server.storage.challenges import ChallengeStore
 from matchwood.server.storage.health import HealthCheck
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.operator_actions import OperatorAction
@@ -40,9 +41,11 @@ from matchwood.server.storage.transactions import Transactions
 from matchwood.server.table.events import Rematched
 from matchwood.server.table.step import Step
 from matchwood.server.tables.branches import Branches
+from matchwood.server.tables.challenges import Challenges
 from matchwood.server.tables.clock_readings import ClockReadings
 from matchwood.server.tables.cluster_sync import ClusterSync
 from matchwood.server.tables.commands import Commands
+from matchwood.server.tables.embargo import Embargo
 from matchwood.server.tables.overdue import OverdueTables
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.scheduler import Scheduler
@@ -77,7 +80,9 @@ class Services:
         self.uptime = Uptime(log)
         self.clock_readings = ClockReadings(self.uptime)
         self.commands = Commands(log, self.clock_readings)
-        self.tables = Tables(log, self.commands, self.compiler, self.clock_readings, self.uptime.ready)
+        challenge_store = ChallengeStore(log.engine)
+        embargo = Embargo(challenge_store)
+        self.tables = Tables(log, self.commands, self.compiler, self.clock_readings, self.uptime.ready, embargo)
         self.bots = Bots(self.compiler, bot_client)
         self.hints = Hints(self.bots)
         self.push = Push(log.engine, push_transport, push)
@@ -97,6 +102,7 @@ class Services:
         self.results = Results(log, self.compiler, self.tables.in_memory)
         self.replays = Replays(self.compiler, records)
         self.branches = Branches(BranchStore(log.engine), self.tables, self.replays)
+        self.challenges = Challenges(challenge_store, self.tables, self.replays)
         self.analyses = Analyses(self.compiler, analysis_client)
         daily_store = Transactions(log.engine, "the deals of the day", "The deals of the day are unavailable. Please try again.")
         self.daily = Daily(daily_store, self.tables)

@@ -107,6 +107,8 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
         assert post(f"/api/tables/{games.pop()}/resign").status_code == 200
 
     ticket = post(f"{place}/hand-over").json()["ticket"]  # the next handover ends it
+    alone = f"/api/tables/{played(ada, game='the_match', bots=1)['id']}"
+    challenge = post(f"{alone}/challenges").json()["id"]
     lesson = next(game.lessons[0] for game in matchwood.games() if game.key == "tycoon")
     table_id, record_id, position = "/api/tables/{table}", "/api/replays/{record}", "positions/{event}/{seat}"
     first = next(event for event in get(f"{over}/record").json()["events"] if "move" in event)
@@ -130,6 +132,9 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
         f"{table_id}/{position}": f"{over}/positions/1/{first['seat']}",
         f"{record_id}/{position}": f"/api/replays/{brought}/positions/20/0",
         f"{table_id}/branches": f"{over}/branches",
+        f"{table_id}/challenges": f"{alone}/challenges",
+        "/api/challenges/{challenge}": f"/api/challenges/{challenge}",
+        "/api/challenges/{challenge}/games/{table}": f"/api/challenges/{challenge}/games/{alone.rpartition('/')[2]}",
         f"{record_id}/branches": f"/api/replays/{brought}/branches",
         "/api/account": "/api/account",
         "/api/account/games": "/api/account/games",
@@ -168,6 +173,8 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
         "/api/replays": ("/api/replays", record),
         f"{table_id}/{position}": (f"{over}/positions/1/{first['seat']}", {"move": first["move"]}),
         f"{record_id}/{position}": (f"/api/replays/{brought}/positions/20/0", {"move": "pass"}),
+        f"{table_id}/challenges": (f"{alone}/challenges", None),
+        "/api/challenges/{challenge}/table": (f"/api/challenges/{challenge}/table", {"name": "Ada"}),
         f"{table_id}/branches": (f"{over}/branches", {"event": 1, "seat": 0, "name": "Ada"}),
         f"{record_id}/branches": (f"/api/replays/{brought}/branches", {"event": 20, "seat": 0, "name": "Ada", "cards": "other"}),
         "/api/positions": ("/api/positions", {"record": record, "event": 20, "seat": 0}),

@@ -627,6 +627,80 @@ export type KeptBranch = {
   at: string;
 };
 
+/** A finished game with the deals of a challenge.
+
+- `table`: the ID of its table.
+- `name`: the name of its player.
+- `face`: the face of its player.
+- `yours`: whether the caller played it.
+- `first`: whether it is the game of the challenger.
+- `state`: `over`, or `ended` if the player gave up.
+- `result`: the ranks and scores.
+- `undone`: whether the player took back moves. */
+export type ComparedGame = {
+  table: string;
+  name: string;
+  face: string | null;
+  yours: boolean;
+  first: boolean;
+  state: "ended" | "open" | "over" | "playing";
+  result: Record<string, unknown> | null;
+  undone: boolean;
+};
+
+/** A challenge to play the deals of a finished game, as the caller may see it.
+
+- `id`: the ID in the address `/c/ID`.
+- `game`: the key of the game.
+- `players`: the number of seats.
+- `options`: the value of every house rule.
+- `seat`: the seat of the challenger and of each friend.
+- `name`: the name of the challenger.
+- `face`: the face of the challenger.
+- `levels`: the levels of the bots, by seat; `null` for the player.
+- `created`: the time of the challenge.
+- `timed`: whether the bots of the challenger's game had a time limit.
+- `yours`: whether the caller is the challenger.
+- `table`: the ID of the table at which the caller plays or played these deals, or `null`.
+- `games`: the games that the caller may compare. For a friend, it is empty until the own game is finished. */
+export type Challenge = {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  seat: number;
+  name: string;
+  face: string | null;
+  levels: (string | null)[];
+  created: string;
+  timed: boolean;
+  yours: boolean;
+  table: string | null;
+  games: ComparedGame[];
+};
+
+/** Starts the caller's game with the deals of a challenge.
+
+- `name`: the name of the caller.
+- `face`: the face of the caller. */
+export type AcceptChallenge = {
+  name: string;
+  face?: string | null;
+};
+
+/** A challenge that the account's owner made or accepted, in the exported data.
+
+- `challenge`: the ID of the challenge.
+- `table`: the ID of the own table.
+- `made`: whether the owner made the challenge.
+- `at`: when the owner made or accepted the challenge. */
+export type KeptChallenge = {
+  challenge: string;
+  table: string;
+  made: boolean;
+  at: string;
+};
+
 /** Starts an attempt or a practice game at the deal of a day.
 
 - `name`: the name of the player.
@@ -1603,6 +1677,7 @@ export type KeptRecord = {
 - `subscriptions`: the devices that get notifications.
 - `silenced`: until when the operator forbids chat messages, or `null`.
 - `branches`: the tables that it started from finished games.
+- `challenges`: the challenges that it made or accepted.
 - `records`: the records of all finished games. The server sends this field last, in parts. */
 export type Export = {
   account: Account;
@@ -1615,6 +1690,7 @@ export type Export = {
   subscriptions: KeptSubscription[];
   silenced: string | null;
   branches: KeptBranch[];
+  challenges: KeptChallenge[];
   records: KeptRecord[];
 };
 
@@ -1730,6 +1806,6 @@ export type ClientMessage = Watch | Enter | Move | TakeBack | Ping;
 
 export type ServerMessage = Shown | News | Seats | Lobby | Announced | Said | Unsaid | Accepted | Refused | Problem | Pong;
 
-export type ErrorCode = "internal" | "busy" | "no_other_cards" | "not_over" | "table_ended" | "not_away" | "has_looked" | "cannot_look" | "cannot_show" | "hints_off" | "not_started" | "started" | "changed" | "not_host" | "banned" | "silenced" | "seat_taken" | "not_seated" | "not_signed_in" | "name_taken" | "last_way_in" | "too_many_passkeys" | "passkey_known" | "cannot_notify" | "no_passkeys" | "challenge_over" | "wrong_passkey" | "wrong_password" | "bad_password" | "bad_text" | "bad_name" | "foreign_origin" | "too_many" | "not_found" | "too_large" | "malformed" | "game_over" | "cannot_take_back" | "not_your_turn" | "illegal_move" | "bad_record" | "bad_option" | "bad_players" | "unknown_game";
+export type ErrorCode = "internal" | "busy" | "cannot_challenge" | "no_other_cards" | "not_over" | "table_ended" | "not_away" | "has_looked" | "cannot_look" | "cannot_show" | "hints_off" | "not_started" | "started" | "changed" | "not_host" | "banned" | "silenced" | "seat_taken" | "not_seated" | "not_signed_in" | "name_taken" | "last_way_in" | "too_many_passkeys" | "passkey_known" | "cannot_notify" | "no_passkeys" | "challenge_over" | "wrong_passkey" | "wrong_password" | "bad_password" | "bad_text" | "bad_name" | "foreign_origin" | "too_many" | "not_found" | "too_large" | "malformed" | "game_over" | "cannot_take_back" | "not_your_turn" | "illegal_move" | "bad_record" | "bad_option" | "bad_players" | "unknown_game";
 
 export const CLOCKS: Clock[] = [{"key":"relaxed","bank":180,"increment":20},{"key":"brisk","bank":60,"increment":8},{"key":"correspondence","bank":259200,"increment":86400}];

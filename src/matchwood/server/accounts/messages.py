@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from matchwood.server.protocol.branch_messages import KeptBranch
+from matchwood.server.protocol.challenge_messages import KeptChallenge
 from matchwood.server.protocol.patterns import whole
 from matchwood.server.protocol.values import Face, Kind
 from matchwood.server.push.subscription_messages import KeptSubscription
@@ -443,6 +444,7 @@ class Export(Struct, frozen=True):
     - `subscriptions`: the devices that get notifications.
     - `silenced`: until when the operator forbids chat messages, or `null`.
     - `branches`: the tables that it started from finished games.
+    - `challenges`: the challenges that it made or accepted.
     - `records`: the records of all finished games. The server sends this field last, in parts.
     """
 
@@ -456,6 +458,7 @@ class Export(Struct, frozen=True):
     subscriptions: tuple[KeptSubscription, ...]
     silenced: datetime | None
     branches: tuple[KeptBranch, ...]
+    challenges: tuple[KeptChallenge, ...]
     records: tuple[KeptRecord, ...]
 
 

@@ -23,6 +23,7 @@ from matchwood.server.accounts.messages import (
 from matchwood.server.accounts.rating_changes import change
 from matchwood.server.accounts.ratings import to_points
 from matchwood.server.protocol.branch_messages import KeptBranch
+from matchwood.server.protocol.challenge_messages import KeptChallenge
 from matchwood.server.protocol.names import folded
 from matchwood.server.push import subscriptions
 from matchwood.server.storage import schema
@@ -117,8 +118,10 @@ def export_account(engine: sql.Engine, account: StoredAccount) -> Export:
         )
     silenced = None if until is None or until <= now() else datetime_of(until)
     games = played_games(engine, account.owner, limit=ALL_GAMES).games
-    about, branches = account_message(engine, account), _branches(engine, account.owner)
-    return Export(about, games, seats, messages, own_reports, browsers, passkeys, devices, silenced, branches, ())
+    about = account_message(engine, account)
+    with engine.connect() as connection:
+        started = _branches(connection, account.owner), _challenges(connection, account.owner)
+    return Export(about, games, seats, messages, own_reports, browsers, passkeys, devices, silenced, *started, ())
 
 
 def finished_tables(engine: sql.Engine, owner: str) -> list[str]:
@@ -135,7 +138,7 @@ def delete_account(connection: sql.Connection, account: StoredAccount) -> None:
     connection.execute(schema.accounts.delete().where(schema.accounts.c.id == account.id))
     for table in (schema.names, schema.sessions, schema.passkeys, schema.challenges, schema.ratings):
         connection.execute(table.delete().where(table.c.account == account.id))
-    for table in (schema.silences, schema.sitters, schema.branches, schema.game_challenges):
+    for table in (schema.silences, schema.sitters, schema.branches, schema.game_challenges, schema.challenge_games):
         connection.execute(table.delete().where(table.c.owner == account.owner))
     connection.execute(schema.bans.delete().where(schema.bans.c.banned == account.owner))
     subscriptions.delete_of_owner(connection, account.owner)
@@ -161,11 +164,19 @@ def _played(connection: sql.Connection, owner: str, table_id: str, game: str, at
     return Played(table_id, game, datetime_of(at), min(own, default=None), bool(away), rated, company)
 
 
-def _branches(engine: sql.Engine, owner: str) -> tuple[KeptBranch, ...]:
+def _branches(connection: sql.Connection, owner: str) -> tuple[KeptBranch, ...]:
     branches = schema.branches
     query = sql.select(branches).where(branches.c.owner == owner).order_by(branches.c.at, branches.c.table_id)
-    with engine.connect() as connection:
-        return tuple(KeptBranch(row.table_id, row.subject, datetime_of(row.at)) for row in connection.execute(query))
+    return tuple(KeptBranch(row.table_id, row.subject, datetime_of(row.at)) for row in connection.execute(query))
+
+
+def _challenges(connection: sql.Connection, owner: str) -> tuple[KeptChallenge, ...]:
+    made, games = schema.game_challenges, schema.challenge_games
+    columns = sql.literal(1).label("made"), made.c.id.label("challenge"), made.c.table_id, made.c.at
+    accepted = sql.literal(0).label("made"), games.c.challenge, games.c.table_id, games.c.at
+    queries = sql.select(*columns).where(made.c.owner == owner), sql.select(*accepted).where(games.c.owner == owner)
+    rows = sorted((row for query in queries for row in connection.execute(query)), key=lambda row: (row.at, row.challenge))
+    return tuple(KeptChallenge(row.challenge, row.table_id, row.made == 1, datetime_of(row.at)) for row in rows)
 
 
 def _exported_passkey(row: sql.Row[Any]) -> KeptPasskey:

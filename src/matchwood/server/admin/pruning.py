@@ -83,6 +83,7 @@ def delete_tables(connection: sql.Connection, table_ids: Sequence[str]) -> Prune
         schema.sitters,
         schema.branches,
         schema.game_challenges,
+        schema.challenge_games,
         talk,
         schema.alarms,
         schema.called,

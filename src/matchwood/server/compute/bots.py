@@ -79,6 +79,10 @@ class Bots:
         think = min(bot.seconds, THINK_SECONDS[pace])
         wait = max(WAIT_SECONDS[pace] * (SIMULTANEOUS_FACTOR if several else 1), MIN_WAIT_FACTOR * think)
         choose = partial(self._move, table, seat, partial(bot.choose, view))
+        repeated = repeated_move(table, seat)
+        if repeated is not None:
+            await asyncio.sleep(max(wait, SHORTEST_WAIT_SECONDS))
+            return repeated
         if table.about.origin is not None:
             return await self._answer_in_steps(choose(), max(wait, SHORTEST_WAIT_SECONDS))
         if table.game.silence is None:
@@ -154,6 +158,26 @@ def bot_of(table: Table, seat: int) -> matchwood.Bot:
     if table.about.origin is not None:
         return matchwood.bot(level, seed=seed, iterations=MAX_ITERATIONS)
     return matchwood.bot(level, seed=seed, seconds=THINK_SECONDS[table.about.pace])
+
+
+def repeated_move(table: Table, seat: int) -> str | None:
+    """Return the move of this seat in the earlier game with the same deals, if all moves up to now are equal.
+
+    >>> from types import SimpleNamespace
+    >>> from matchwood.server.table.events import OpeningMove
+    >>> game = matchwood.new("matchmaster", players=2, deals=[{"dealer": 0, "hands": [["T5"], ["L3"]]}])
+    >>> about = SimpleNamespace(course=(OpeningMove(1, "bid 1"), OpeningMove(0, "bid 0"), OpeningMove(1, "L3")))
+    >>> repeated_move(SimpleNamespace(about=about, game=game), 0), repeated_move(SimpleNamespace(about=about, game=game), 1)
+    ('bid 0', 'bid 1')
+    """
+    course, game = table.about.course, table.game
+    if not course or game is None:
+        return None
+    moves = [(event["seat"], event["move"]) for event in game.record()["events"] if "move" in event]
+    if [(earlier.seat, earlier.move) for earlier in course[: len(moves)]] != moves:
+        return None
+    together = len(game.owing) + len(game.undisclosed)
+    return next((earlier.move for earlier in course[len(moves) : len(moves) + together] if earlier.seat == seat), None)
 
 
 def view_of(table: Table, seat: int) -> matchwood.View:

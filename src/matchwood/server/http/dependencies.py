@@ -30,6 +30,7 @@ from matchwood.server.lobby import lobby as the_lobby
 from matchwood.server.push import service as the_push
 from matchwood.server.storage import health as the_health
 from matchwood.server.tables import branches as the_branches
+from matchwood.server.tables import challenges as the_challenges
 from matchwood.server.tables import commands as the_commands
 from matchwood.server.tables import service as the_tables
 from matchwood.server.tables.room import Room
@@ -39,6 +40,7 @@ Caller = Request[Any, Any, Any]
 Tables: TypeAlias = NamedDependency[SkipValidation[the_tables.Tables]]
 Commands: TypeAlias = NamedDependency[SkipValidation[the_commands.Commands]]
 Branches: TypeAlias = NamedDependency[SkipValidation[the_branches.Branches]]
+Challenges: TypeAlias = NamedDependency[SkipValidation[the_challenges.Challenges]]
 Lobby: TypeAlias = NamedDependency[SkipValidation[the_lobby.LobbyService]]
 Chat: TypeAlias = NamedDependency[SkipValidation[the_chat.Chat]]
 Hints: TypeAlias = NamedDependency[SkipValidation[the_hints.Hints]]
@@ -81,12 +83,12 @@ def _person(request: Caller) -> str | None:
     return caller(request)
 
 
-async def _room(table: TableId, tables: Tables) -> Room:
-    return await tables.room(table)
+async def _room(table: TableId, tables: Tables, person: Person) -> Room:
+    return await tables.visible_room(table, person)
 
 
-async def _current_room(table: TableId, tables: Tables, seen: Seen = 0) -> Room:
-    return await tables.room(table, seen)
+async def _current_room(table: TableId, tables: Tables, person: Person, seen: Seen = 0) -> Room:
+    return await tables.visible_room(table, person, seen)
 
 
 def _table_context(request: Caller, room: TableRoom, commands: Commands) -> a_table.TableContext:
@@ -101,6 +103,7 @@ DEPENDENCIES = {
     "tables": _from_state("services.tables"),
     "commands": _from_state("services.commands"),
     "branch_service": _from_state("services.branches"),
+    "challenge_service": _from_state("services.challenges"),
     "lobby": _from_state("services.lobby"),
     "chat": _from_state("services.chat"),
     "hint_service": _from_state("services.hints"),

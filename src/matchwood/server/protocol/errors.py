@@ -178,6 +178,10 @@ class NoOtherCards(ProtocolError, code="no_other_cards", status=409):
     """The seat knew all cards at this position, so a game with other cards cannot start here."""
 
 
+class CannotChallenge(ProtocolError, code="cannot_challenge", status=409):
+    """The caller cannot challenge friends with this game, or cannot accept this challenge."""
+
+
 class Busy(ProtocolError, code="busy", status=503):
     """The server cannot store the change at the moment. Nothing has changed."""
 

@@ -332,16 +332,27 @@ branches = _table(
     sql.Column("subject", sql.String(32), nullable=False, index=True),
     sql.Column("at", sql.BigInteger, nullable=False),
 )
-"""The tables that people start from finished games. `subject` is the ID of a table, of a record or of a challenge."""
+"""The tables that people start from finished games. `subject` is the ID of a table or of a record."""
 
 game_challenges = _table(
     "game_challenges",
     sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("table_id", sql.String(32), nullable=False, index=True),
+    sql.Column("table_id", sql.String(32), nullable=False),
     sql.Column("owner", sql.String(64), nullable=False, index=True),
     sql.Column("at", sql.BigInteger, nullable=False),
+    sql.UniqueConstraint("table_id", "owner"),
 )
 """The challenges of people to play the deals of their finished game."""
+
+challenge_games = _table(
+    "challenge_games",
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("challenge", sql.String(32), nullable=False, index=True),
+    sql.Column("owner", sql.String(64), nullable=False, index=True),
+    sql.Column("deals", sql.String(64), nullable=False),
+    sql.Column("at", sql.BigInteger, nullable=False),
+)
+"""The tables of people who accepted a challenge. `deals` is the hash of the secret behind all deals."""
 
 layout = _table("matchwood_layout", sql.Column("version", sql.Integer, nullable=False))
 

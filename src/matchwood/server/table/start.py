@@ -18,6 +18,11 @@ def start_game(created: Created, deals: Sequence[Deal] = ()) -> matchwood.Game:
     return game
 
 
+def deals_hash(created: Created) -> str | None:
+    """Return the hash of the secret that determines all deals. Tables of the first servers have no secret."""
+    return None if created.deal_secret is None else matchwood.seal_of(created.deal_secret)
+
+
 def rearranged(about: Created, event: Arranged) -> Created:
     """Return the table's settings after the host changed the seats."""
     return msgspec.structs.replace(

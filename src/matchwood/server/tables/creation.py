@@ -65,7 +65,9 @@ def successor(table: Table, person: str) -> Created:
         "host": person,
         "origin": None,
         "moves": (),
+        "course": (),
         "foreign_deals": False,
+        "sealed_until": None,
     }
     created = Opened(**msgspec.structs.asdict(table.about) | new)
     if any(chair.kind == "open" for chair in created.chairs):

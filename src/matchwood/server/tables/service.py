@@ -25,6 +25,7 @@ from matchwood.server.tables.clock_readings import ClockReadings
 from matchwood.server.tables.commands import Commands
 from matchwood.server.tables.creation import is_same_request, new_id, new_table, successor
 from matchwood.server.tables.deadlines import WaitStart, alarm_of
+from matchwood.server.tables.embargo import Embargo
 from matchwood.server.tables.room import Room, RoomSignals, Watcher
 from matchwood.server.util import metrics
 from matchwood.server.util.clock import now
@@ -51,6 +52,7 @@ class Tables:
         compiler: Compiler,
         clock_readings: ClockReadings,
         ready: Callable[[], Awaitable[object]],
+        embargo: Embargo,
     ) -> None:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loaded = Signal[Room]()
@@ -63,6 +65,7 @@ class Tables:
         self._compiler = compiler
         self._clock_readings = clock_readings
         self._ready = ready
+        self._embargo = embargo
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._keys = TableKeys(log.engine)
 
@@ -76,6 +79,12 @@ class Tables:
         self.changed.publish(room)
         room.note_request()
         await self.commands.catch_up_to(room, seen)
+        return room
+
+    async def visible_room(self, table_id: str, person: str | None, seen: int = 0) -> Room:
+        """Return a table that this person may see. Raises `NotOver` if the person plays the same deals in a challenge."""
+        room = await self.room(table_id, seen)
+        await self._embargo.check(room.table, person)
         return room
 
     async def create(self, new: NewTable, person: str) -> Room:
@@ -142,9 +151,9 @@ class Tables:
     async def watch(self, watcher: Watcher, table_id: str, seen: int) -> Room:
         """Send this table and all later events to a new watcher."""
         try:
-            room = await self.room(table_id, seen)
+            room = await self.visible_room(table_id, watcher.person, seen)
         except Busy:  # a client without the newest events is better than a client without a table
-            room = await self.room(table_id)
+            room = await self.visible_room(table_id, watcher.person)
         room.join(watcher, seen)
         self.visited.publish(room)
         if room.table.seats_of(watcher.person):
@@ -169,7 +178,7 @@ class Tables:
         """Return this table with its finished game. Raises `NotOver` if the game is not over after event `seen`, and `NotSeated`
         if the person may not see the game.
         """
-        table = (await self.room(table_id, seen)).table
+        table = (await self.visible_room(table_id, person, seen)).table
         if not table.may_watch(person):
             raise NotSeated("Only the players of this table can see its game.")
         if table.game is None or table.state == "playing":

@@ -42,3 +42,4 @@ origin-close = Zeile ausblenden
 ## Fehler
 
 error-no_other_cards = Bei diesem Zug kanntest du alle Karten. Wähle dieselben Karten oder einen früheren Zug.
+error-cannot_challenge = Mit dieser Partie geht das nicht. Herausfordern kannst du mit einer Partie, die du von Anfang an allein gegen Bots gespielt hast.

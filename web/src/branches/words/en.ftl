@@ -42,3 +42,4 @@ origin-close = Hide this line
 ## Errors
 
 error-no_other_cards = At this move you knew all cards. Choose the same cards or an earlier move.
+error-cannot_challenge = This game cannot be a challenge. You can challenge friends with a game that you played alone against bots from its first deal.

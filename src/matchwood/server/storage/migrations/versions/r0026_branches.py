@@ -8,7 +8,7 @@ down_revision = "0024"
 
 
 def upgrade() -> None:
-    """Create the database tables `branches` and `game_challenges`."""
+    """Create the database tables `branches`, `game_challenges` and `challenge_games`."""
     op.create_table(
         "branches",
         sql.Column("table_id", sql.String(32), primary_key=True),
@@ -24,6 +24,16 @@ def upgrade() -> None:
         sql.Column("table_id", sql.String(32), nullable=False),
         sql.Column("owner", sql.String(64), nullable=False),
         sql.Column("at", sql.BigInteger, nullable=False),
+        sql.UniqueConstraint("table_id", "owner"),
     )
-    op.create_index("ix_game_challenges_table_id", "game_challenges", ["table_id"])
     op.create_index("ix_game_challenges_owner", "game_challenges", ["owner"])
+    op.create_table(
+        "challenge_games",
+        sql.Column("table_id", sql.String(32), primary_key=True),
+        sql.Column("challenge", sql.String(32), nullable=False),
+        sql.Column("owner", sql.String(64), nullable=False),
+        sql.Column("deals", sql.String(64), nullable=False),
+        sql.Column("at", sql.BigInteger, nullable=False),
+    )
+    op.create_index("ix_challenge_games_challenge", "challenge_games", ["challenge"])
+    op.create_index("ix_challenge_games_owner", "challenge_games", ["owner"])

@@ -1,0 +1,69 @@
+"""The HTTP calls of challenges."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Body, PathParameter
+
+from matchwood.server.compute.replay_messages import Replay
+from matchwood.server.http.dependencies import Address, Caller, Challenges, Person, RateLimiter
+from matchwood.server.http.openapi import errors
+from matchwood.server.http.table_context import TableId, changes_table
+from matchwood.server.identity import identify
+from matchwood.server.protocol.challenge_messages import AcceptChallenge, Challenge
+from matchwood.server.protocol.messages import VisibleTable
+
+ChallengeId = Annotated[str, PathParameter(max_length=32, description="The ID of the challenge, as in its address.")]
+DONE = {200: ResponseSpec(Replay, description="The game, move by move.")}
+
+
+@changes_table("/api/tables/{table:str}/challenges", responses=errors(404, 409))
+async def challenge(table: TableId, request: Caller, challenge_service: Challenges) -> Response[Challenge]:
+    """Challenge friends to play the deals of the caller's finished game against bots (docs/reference/tables.md#challenges).
+
+    A repeated call returns the same challenge.
+    """
+    person, cookies = identify(request)
+    return Response(await challenge_service.make(table, person), cookies=cookies, status_code=200)
+
+
+@get("/api/tables/{table:str}/challenges", responses=errors(404), raises=[])
+async def challenges(table: TableId, challenge_service: Challenges, person: Person) -> list[Challenge]:
+    """Return the challenge that the caller made with this game, or an empty list."""
+    return await challenge_service.made_at(table, person)
+
+
+@get("/api/challenges/{challenge:str}", responses=errors(404), raises=[])
+async def one(challenge: ChallengeId, challenge_service: Challenges, person: Person) -> Challenge:
+    """Return a challenge. It contains no result before the caller has finished the own game."""
+    return await challenge_service.show(challenge, person)
+
+
+@post("/api/challenges/{challenge:str}/table", responses=errors(404, 409, 413, 422), raises=[])
+async def accept(
+    challenge: ChallengeId,
+    data: Annotated[AcceptChallenge, Body()],
+    request: Caller,
+    challenge_service: Challenges,
+    rate_limiter: RateLimiter,
+    address: Address,
+) -> Response[VisibleTable]:
+    """Start the caller's game with the deals of the challenge. A repeated call returns the same table."""
+    person, cookies = identify(request)
+    async with rate_limiter.count_new_table(address):
+        room = await challenge_service.accept(challenge, data, person)
+    return Response(room.view_of(person), cookies=cookies, status_code=201)
+
+
+@get("/api/challenges/{challenge:str}/games/{table:str}", responses=DONE | errors(404, 409), raises=[])
+async def compared(
+    challenge: ChallengeId, table: TableId, challenge_service: Challenges, address: Address, person: Person
+) -> Response[bytes]:
+    """Return each move of a game that the caller may compare."""
+    return Response(await challenge_service.replay(challenge, table, person, address), media_type="application/json")
+
+
+CHALLENGE_ROUTES = [challenge, challenges, one, accept, compared]

@@ -1,0 +1,127 @@
+"""Challenges: friends play the deals of a finished game, and both compare their games."""
+
+from __future__ import annotations
+
+import contextlib
+
+from matchwood.server.compute.replays import Replays
+from matchwood.server.protocol.challenge_messages import AcceptChallenge, Challenge, ComparedGame
+from matchwood.server.protocol.errors import CannotChallenge, Newer, NotFound, NotOver, Unreadable
+from matchwood.server.storage.challenges import ChallengeStore, StoredChallenge
+from matchwood.server.table.disclosure import disclosed_record
+from matchwood.server.table.start import deals_hash
+from matchwood.server.table.table import Table
+from matchwood.server.tables.challenge_tables import challenge_table, challenger_seat, compared_game, table_id_of
+from matchwood.server.tables.creation import new_id
+from matchwood.server.tables.room import Room
+from matchwood.server.tables.service import Tables
+from matchwood.server.util.clock import datetime_of, now
+
+MAX_GAMES_PER_CHALLENGE = 50
+"""The challenger's page loads all these games."""
+ENDED = ("over", "ended")
+
+
+class Challenges:
+    """Makes, shows and accepts challenges. All methods raise NotFound for unknown challenges."""
+
+    def __init__(self, store: ChallengeStore, tables: Tables, replays: Replays) -> None:
+        self._store, self._tables, self._replays = store, tables, replays
+
+    async def make(self, table_id: str, person: str) -> Challenge:
+        """Challenge friends with a finished game. A second call returns the same challenge. Raises the errors of
+        `challenger_seat`.
+        """
+        table = (await self._tables.visible_room(table_id, person)).table
+        challenger_seat(table, person)
+        return await self._show(await self._store.add(new_id(), table_id, person), person)
+
+    async def made_at(self, table_id: str, person: str | None) -> list[Challenge]:
+        """Return the challenge that this person made with a table, if any."""
+        found = None if person is None else await self._store.of_table(table_id, person)
+        return [] if found is None else [await self._show(found, person)]
+
+    async def show(self, challenge_id: str, person: str | None) -> Challenge:
+        """Return a challenge as this person may see it."""
+        return await self._show(await self._find(challenge_id), person)
+
+    async def accept(self, challenge_id: str, wish: AcceptChallenge, person: str) -> Room:
+        """Start the game of this person, or return the table if it exists. Raises CannotChallenge and BadName."""
+        challenge = await self._find(challenge_id)
+        if challenge.owner == person:
+            raise CannotChallenge("This is your own challenge. Send its link to a friend.")
+        first = await self._first(challenge)
+        games = await self._store.games(challenge_id)
+        table_id, deals = table_id_of(challenge_id, person), deals_hash(first.about)
+        if len(games) >= MAX_GAMES_PER_CHALLENGE and all(game.owner != person for game in games):
+            raise CannotChallenge(f"This challenge has already been accepted {MAX_GAMES_PER_CHALLENGE} times.")
+        created = challenge_table(challenge_id, first, challenger_seat(first, challenge.owner), wish, person)
+        assert deals is not None
+        await self._store.add_game(challenge_id, table_id, person, deals)  # first, so that the person cannot see other games
+        return await self._tables.open_from(created, person, table_id)
+
+    async def replay(self, challenge_id: str, table_id: str, person: str | None, address: str) -> bytes:
+        """Return a `Replay` message about a game that this person may compare. Raises NotOver if the person may not yet."""
+        challenge = await self._find(challenge_id)
+        games = await self._comparable(challenge, person)
+        if table_id not in [game.table for game in games]:
+            raise NotOver("You can compare the games when you have finished yours.")
+        table = (await self._tables.room(table_id)).table
+        return await self._replays.replay(table_id, disclosed_record(table, now()), address)
+
+    async def _find(self, challenge_id: str) -> StoredChallenge:
+        challenge = await self._store.find(challenge_id)
+        if challenge is None:
+            raise NotFound("This challenge does not exist, or was deleted.")
+        return challenge
+
+    async def _first(self, challenge: StoredChallenge) -> Table:
+        """Return the table of the challenger. The error does not contain its ID."""
+        try:
+            return (await self._tables.room(challenge.table_id)).table
+        except NotFound:
+            raise NotFound("This challenge does not exist, or was deleted.") from None
+
+    async def _show(self, challenge: StoredChallenge, person: str | None) -> Challenge:
+        first = await self._first(challenge)
+        seat = challenger_seat(first, challenge.owner)
+        chair, yours = first.chairs[seat], person == challenge.owner
+        own = None if person is None else table_id_of(challenge.id, person)
+        played = [game.table_id for game in await self._store.games(challenge.id)]
+        return Challenge(
+            id=challenge.id,
+            game=first.about.game,
+            players=first.about.players,
+            options=first.about.options,
+            seat=seat,
+            name=chair.name or "",
+            face=chair.face,
+            levels=tuple(chair.level for chair in first.chairs),
+            created=datetime_of(challenge.at).replace(microsecond=0),
+            timed=first.about.origin is None,
+            yours=yours,
+            table=challenge.table_id if yours else own if own in played else None,
+            games=await self._comparable(challenge, person),
+        )
+
+    async def _comparable(self, challenge: StoredChallenge, person: str | None) -> tuple[ComparedGame, ...]:
+        """Return the challenger's game, and the finished games of all friends. A friend sees only the own one, and nothing before
+        it is finished.
+        """
+        if person is None:
+            return ()
+        compared = []
+        for game in await self._store.games(challenge.id):
+            if person in (challenge.owner, game.owner):
+                table = await self._finished(game.table_id)
+                if table is not None:
+                    compared.append(compared_game(table, game.owner, person, first=False))
+        if not compared and person != challenge.owner:
+            return ()
+        return (compared_game(await self._first(challenge), challenge.owner, person, first=True), *compared)
+
+    async def _finished(self, table_id: str) -> Table | None:
+        with contextlib.suppress(NotFound, Newer, Unreadable):
+            table = (await self._tables.room(table_id)).table
+            return table if table.state in ENDED else None
+        return None

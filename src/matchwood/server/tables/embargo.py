@@ -1,0 +1,27 @@
+"""The games that a person may not see while they play the same deals in a challenge."""
+
+from __future__ import annotations
+
+from matchwood.server.protocol.errors import NotOver
+from matchwood.server.storage.challenges import ChallengeStore
+from matchwood.server.table.start import deals_hash
+from matchwood.server.table.table import Table
+
+
+class Embargo:
+    """Hides games from people who still play the same deals."""
+
+    def __init__(self, store: ChallengeStore) -> None:
+        self._store = store
+
+    async def check(self, table: Table, person: str | None) -> None:
+        """Raise `NotOver` if this person may not see the table yet.
+
+        Other tables can have the deals of a challenge only if their game is over, or if they have an origin.
+        """
+        deals = deals_hash(table.about)
+        origin = table.about.origin
+        if person is None or deals is None or (origin is None and table.state not in ("over", "ended")):
+            return
+        if await self._store.plays_elsewhere(person, deals, table.id, table.id if origin is None else origin.subject):
+            raise NotOver("You are playing the same cards in a challenge. You can see this game when you have finished.")
