@@ -25,6 +25,7 @@ from matchwood.server.http.routes.health import HEALTH_ROUTES
 from matchwood.server.http.routes.own_tables import OWN_TABLE_ROUTES
 from matchwood.server.http.routes.passkeys import PASSKEY_ROUTES
 from matchwood.server.http.routes.push import PUSH_ROUTES
+from matchwood.server.http.routes.puzzles import PUZZLE_ROUTES
 from matchwood.server.http.routes.ratings import RATING_ROUTES
 from matchwood.server.http.routes.replays import REPLAY_ROUTES
 from matchwood.server.http.routes.sessions import SESSION_ROUTES
@@ -44,6 +45,7 @@ GROUPS: dict[str, list[HTTPRouteHandler]] = {
     "Tables that start from a finished game": BRANCH_ROUTES,
     "Challenges": CHALLENGE_ROUTES,
     "Deals of the day": DAILY_ROUTES,
+    "Puzzles": PUZZLE_ROUTES,
     "Ratings": RATING_ROUTES,
     "Accounts": ACCOUNT_ROUTES,
     "Sessions": SESSION_ROUTES,

@@ -6,6 +6,7 @@ import functools
 from importlib import resources
 
 from matchwood.cardgames.catalogue import spec_of
+from matchwood.engine.plugins import own_games
 from matchwood.puzzles.puzzle import Puzzle
 from matchwood.puzzles.puzzle_file import puzzles_from
 
@@ -16,3 +17,8 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     name = f"{spec_of(game).key}.jsonl"
     file = resources.files(__package__) / "shipped" / name
     return tuple(puzzles_from(file.read_bytes().splitlines(), name)) if file.is_file() else ()
+
+
+def puzzle_games() -> tuple[str, ...]:
+    """Return the keys of the games that have puzzles."""
+    return tuple(game for game in own_games() if puzzles_of(game))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from matchwood.api.view import View
 from matchwood.cardgames.the_match import contract as the_match
 
@@ -19,3 +22,9 @@ def exact_best(view: View) -> tuple[str, ...] | None:
         return None
     highest = max(table.odds.values())
     return tuple(move for move, chance in table.odds.items() if chance > highest - TOLERANCE)
+
+
+def without_odds(view: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the JSON object of a view without exact chances, which would show the best move."""
+    table = {**view["table"], **({"odds": {}} if "odds" in view["table"] else {})}
+    return {**view, "table": table}

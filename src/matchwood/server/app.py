@@ -38,6 +38,7 @@ from matchwood.server.http.routes.health import HEALTH_ROUTES
 from matchwood.server.http.routes.own_tables import OWN_TABLE_ROUTES
 from matchwood.server.http.routes.passkeys import PASSKEY_ROUTES
 from matchwood.server.http.routes.push import PUSH_ROUTES
+from matchwood.server.http.routes.puzzles import PUZZLE_ROUTES
 from matchwood.server.http.routes.ratings import RATING_ROUTES
 from matchwood.server.http.routes.replays import REPLAY_ROUTES
 from matchwood.server.http.routes.sessions import SESSION_ROUTES
@@ -119,6 +120,7 @@ def create_app(
             *PUSH_ROUTES,
             *ANNOUNCEMENT_ROUTES,
             *DAILY_ROUTES,
+            *PUZZLE_ROUTES,
             live,
             *PAGES,
         ],

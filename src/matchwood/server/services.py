@@ -30,6 +30,7 @@ from matchwood.server.daily.service import Daily
 from matchwood.server.lobby.lobby import LobbyService
 from matchwood.server.lobby.public_tables import PublicTables
 from matchwood.server.push.service import Push, Transport
+from matchwood.server.puzzles.service import DailyPuzzleService
 from matchwood.server.storage.alarms import Alarms
 from matchwood.server.storage.branches import BranchStore
 from matchwood.server.storage.challenges import ChallengeStore
@@ -108,6 +109,8 @@ class Services:
         self.daily = Daily(daily_store, self.tables)
         self.daily_results = DailyResults(log, daily_store, self.compiler, self.tables.in_memory)
         self.daily_analyses = DailyAnalyses(log, daily_store, self.compiler, self.analyses)
+        puzzle_store = Transactions(log.engine, "the puzzles", "The puzzles are unavailable. Please try again.")
+        self.daily_puzzles = DailyPuzzleService(puzzle_store, self.replays)
         self.exporter = Exporter(log, self.compiler)
         self.operator_broadcast = OperatorBroadcast(log.engine, {CLOSE_TABLE: self._show_closed, PRUNE: self._drop_deleted})
         self.retention = Retention(log.engine, keep)

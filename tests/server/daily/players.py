@@ -5,12 +5,12 @@ from __future__ import annotations
 from datetime import date
 
 from matchwood.server.daily.attempts import Player
-from matchwood.server.daily.days import day_at
 from matchwood.server.protocol.daily_messages import DailyDeal, OwnAttempt
 from matchwood.server.services import Services
 from matchwood.server.table.commands.votes import Resign
 from matchwood.server.tables.room import Room
 from matchwood.server.util.clock import now
+from matchwood.server.util.days import day_at
 from tests.optional import not_none
 from tests.server.in_process import make_move
 from tests.waiting import wait_for_async, wait_until_async

@@ -113,6 +113,7 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
     table_id, record_id, position = "/api/tables/{table}", "/api/replays/{record}", "positions/{event}/{seat}"
     first = next(event for event in get(f"{over}/record").json()["events"] if "move" in event)
     today = get("/api/daily").json()["day"]
+    puzzle = f"/api/puzzles/{today}/{get('/api/puzzles').json()['puzzles'][0]['id']}"
     reads = {
         **{path: path for path in ("/api/health", "/api/live", "/api/ready")},
         "/api/games": "/api/games",
@@ -147,6 +148,10 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
         "/api/daily/calendar": "/api/daily/calendar",
         "/api/daily/{day}": f"/api/daily/{today}",
         "/api/daily/{day}/{game}": f"/api/daily/{today}/tycoon",
+        "/api/puzzles": "/api/puzzles",
+        "/api/puzzles/{day}": f"/api/puzzles/{today}",
+        "/api/puzzles/{day}/{puzzle}": puzzle,
+        "/api/puzzles/{day}/{puzzle}/lines/{kind}": f"{puzzle}/lines/best",
     }
     pages = ["/", f"/t/{table['id']}", "/rules/tycoon/de", "/schema/openapi.json", "/nothing"]
     for path in pages:
@@ -182,6 +187,7 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
         "/api/preparing": ("/api/preparing", {"game": "tycoon"}),
         "/api/notifying/begin": ("/api/notifying/begin", subscription),
         "/api/notifying/end": ("/api/notifying/end", endpoint),
+        "/api/puzzles/{day}/{puzzle}": (puzzle, {"move": "none"}),
         "/api/daily/{day}/{game}/attempt": (f"/api/daily/{today}/tycoon/attempt", {"name": "Ada"}),
         "/api/daily/{day}/{game}/practice": (f"/api/daily/{today}/tycoon/practice", {"name": "Ada"}),
         "/api/account/sign-up": ("/api/account/sign-up", credentials),

@@ -16,6 +16,7 @@ import sqlalchemy as sql
 
 from matchwood.server.storage.database import open_database
 from tests.processes import Process
+from tests.server.puzzles.people import today
 from tests.waiting import TIMEOUT, wait_until
 
 Start = Callable[..., Process]
@@ -86,6 +87,21 @@ def test_a_server_reports_deleted_files_and_loses_nothing_if_it_is_stopped(
     assert start().ready()
     assert {table["id"] for table in ada.http.get("/api/tables").json()} == {before["id"], after["id"]}
     assert ada.http.get("/api/health").status_code == 200
+
+
+def test_a_kill_loses_no_acknowledged_answer_to_a_puzzle(start: Start, port: int, guest: Any) -> None:
+    server = start()
+    assert server.ready()
+    ada = guest(f"http://127.0.0.1:{port}", "Ada")
+    answered = []
+    for puzzle in ada.http.get("/api/puzzles").json()["puzzles"][:3]:
+        path = f"/api/puzzles/{today()}/{puzzle['id']}"
+        assert ada.http.post(path, json={"move": ada.http.get(path).json()["moves"][0]}).status_code == 200
+        answered.append(ada.http.get("/api/puzzles").json())
+    server.kill()
+    assert start().ready()
+    assert ada.http.get("/api/puzzles").json() == answered[-1]
+    assert answered[-1]["standing"]["answers"] == 3
 
 
 def test_a_kill_loses_and_doubles_no_acknowledged_move(start: Start, port: int, tmp_path: Path, guest: Any) -> None:

@@ -895,6 +895,96 @@ export type DailyCalendar = {
   days: CalendarDay[];
 };
 
+/** The caller's first answer to a puzzle.
+
+- `move`: the chosen move.
+- `best`: the best move.
+- `solved`: whether both are the same.
+- `before`: the caller's rating before the answer.
+- `after`: the rating after the answer. An answer to a puzzle that the caller has answered on an earlier day changes nothing.
+- `found`: for each level of the bots, the share of attempts that find the best move. */
+export type PuzzleAnswer = {
+  move: string;
+  best: string;
+  solved: boolean;
+  before: number;
+  after: number;
+  found: Record<string, number>;
+};
+
+/** One puzzle of a day.
+
+- `id`: the ID of the puzzle.
+- `game`: the key of the game.
+- `rating`: the rating of the puzzle. A harder puzzle has a higher rating.
+- `uncertainty`: in two of three cases the true rating is within this number of points.
+- `answer`: the caller's answer, or `null`. */
+export type DailyPuzzle = {
+  id: string;
+  game: string;
+  rating: number;
+  uncertainty: number;
+  answer: PuzzleAnswer | null;
+};
+
+/** What the server knows about the caller's answers to puzzles.
+
+- `rating`: the caller's rating, in points.
+- `uncertainty`: in two of three cases the true strength is within this number of points.
+- `answers`: the number of rated answers.
+- `solved`: how many of them were the best move.
+- `streak`: the number of successive days with an answer, until today or yesterday.
+- `longest`: the longest streak. */
+export type PuzzleStanding = {
+  rating: number;
+  uncertainty: number;
+  answers: number;
+  solved: number;
+  streak: number;
+  longest: number;
+};
+
+/** The puzzles of a day, which are the same for all people.
+
+- `day`: the date in UTC.
+- `today`: the date of today in UTC.
+- `first`: the earliest day whose puzzles the server offers.
+- `ends`: when the day ends. Later answers do not count for the streak.
+- `puzzles`: ten puzzles, from easy to hard. The list is empty if the server has no puzzles.
+- `standing`: the caller's rating and streak. */
+export type DailyPuzzles = {
+  day: string;
+  today: string;
+  first: string;
+  ends: string;
+  puzzles: DailyPuzzle[];
+  standing: PuzzleStanding;
+};
+
+/** Exported data about an answer to a puzzle.
+
+- `day`: the day of the puzzle.
+- `puzzle`: the ID of the puzzle.
+- `move`: the chosen move.
+- `solved`: whether it was the best move.
+- `at`: when the account answered. */
+export type KeptPuzzleAnswer = {
+  day: string;
+  puzzle: string;
+  move: string;
+  solved: boolean;
+  at: string;
+};
+
+/** Exported data about puzzles.
+
+- `standing`: the rating and the streak, or `null` without an answer.
+- `answers`: all answers. */
+export type KeptPuzzles = {
+  standing: PuzzleStanding | null;
+  answers: KeptPuzzleAnswer[];
+};
+
 /** Asks for a table and all its later changes. The server answers with a `table` message.
 
 - `table`: the ID of the table.
@@ -1678,6 +1768,7 @@ export type KeptRecord = {
 - `silenced`: until when the operator forbids chat messages, or `null`.
 - `branches`: the tables that it started from finished games.
 - `challenges`: the challenges that it made or accepted.
+- `puzzles`: its answers to puzzles.
 - `records`: the records of all finished games. The server sends this field last, in parts. */
 export type Export = {
   account: Account;
@@ -1691,6 +1782,7 @@ export type Export = {
   silenced: string | null;
   branches: KeptBranch[];
   challenges: KeptChallenge[];
+  puzzles: KeptPuzzles;
   records: KeptRecord[];
 };
 

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct, field
 from matchwood.server.protocol.branch_messages import KeptBranch
 from matchwood.server.protocol.challenge_messages import KeptChallenge
 from matchwood.server.protocol.patterns import whole
+from matchwood.server.protocol.puzzle_messages import KeptPuzzles
 from matchwood.server.protocol.values import Face, Kind
 from matchwood.server.push.subscription_messages import KeptSubscription
 
@@ -445,6 +446,7 @@ class Export(Struct, frozen=True):
     - `silenced`: until when the operator forbids chat messages, or `null`.
     - `branches`: the tables that it started from finished games.
     - `challenges`: the challenges that it made or accepted.
+    - `puzzles`: its answers to puzzles.
     - `records`: the records of all finished games. The server sends this field last, in parts.
     """
 
@@ -459,6 +461,7 @@ class Export(Struct, frozen=True):
     silenced: datetime | None
     branches: tuple[KeptBranch, ...]
     challenges: tuple[KeptChallenge, ...]
+    puzzles: KeptPuzzles
     records: tuple[KeptRecord, ...]
 
 

@@ -20,6 +20,7 @@ from matchwood.server.accounts.messages import (
     Reported,
     SignedIn,
 )
+from matchwood.server.accounts.puzzle_players import delete_puzzles, export_puzzles
 from matchwood.server.accounts.rating_changes import change
 from matchwood.server.accounts.ratings import to_points
 from matchwood.server.protocol.branch_messages import KeptBranch
@@ -108,6 +109,7 @@ def export_account(engine: sql.Engine, account: StoredAccount) -> Export:
         session_rows = connection.execute(signed_in.order_by(sessions.c.since))
         until = connection.scalar(sql.select(schema.silences.c.until).where(schema.silences.c.owner == account.owner))
         devices = subscriptions.export_of(connection, account.owner)
+        puzzles = export_puzzles(connection, account.owner)
         passkey_rows = connection.execute(sql.select(schema.passkeys).where(schema.passkeys.c.account == account.id))
         seats, messages, own_reports, browsers, passkeys = (
             tuple(tables),
@@ -121,7 +123,7 @@ def export_account(engine: sql.Engine, account: StoredAccount) -> Export:
     about = account_message(engine, account)
     with engine.connect() as connection:
         started = _branches(connection, account.owner), _challenges(connection, account.owner)
-    return Export(about, games, seats, messages, own_reports, browsers, passkeys, devices, silenced, *started, ())
+    return Export(about, games, seats, messages, own_reports, browsers, passkeys, devices, silenced, *started, puzzles, ())
 
 
 def finished_tables(engine: sql.Engine, owner: str) -> list[str]:
@@ -140,6 +142,7 @@ def delete_account(connection: sql.Connection, account: StoredAccount) -> None:
         connection.execute(table.delete().where(table.c.account == account.id))
     for table in (schema.silences, schema.sitters, schema.branches, schema.game_challenges, schema.challenge_games):
         connection.execute(table.delete().where(table.c.owner == account.owner))
+    delete_puzzles(connection, account.owner)
     connection.execute(schema.bans.delete().where(schema.bans.c.banned == account.owner))
     subscriptions.delete_of_owner(connection, account.owner)
     delete_messages(connection, schema.talk.c.owner == account.owner)

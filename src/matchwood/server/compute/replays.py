@@ -224,11 +224,12 @@ def replay_of(key: str, record: Record) -> bytes:
     about = {"id": key, "game": game.key, "players": game.players, "options": game.options}
     result = None if game.result is None else game.result.to_dict()
     # One ply at a time, because the encoder blocks all other threads.
-    plies = b",".join(msgspec.json.encode(_as_json(ply)) for ply in plies_in(game))
+    plies = b",".join(msgspec.json.encode(ply_message(ply)) for ply in plies_in(game))
     return msgspec.json.encode({**about, "result": result, "plies": msgspec.Raw(b"[" + plies + b"]")})
 
 
-def _as_json(ply: Ply) -> dict[str, Any]:
+def ply_message(ply: Ply) -> dict[str, Any]:
+    """Return a ply as a `Ply` message."""
     table = asdict(ply.table)
     own = [{name: value for name, value in asdict(seen).items() if value != table[name]} for seen in ply.tables]
     return {"event": ply.event, "seat": ply.seat, "move": ply.move, "happenings": ply.happenings, "table": table, "own": own}

@@ -12,7 +12,7 @@ import sqlalchemy as sql
 from matchwood.server.compute.compiling import Compiler
 from matchwood.server.daily.attempts import OutcomeKind
 from matchwood.server.daily.choices import Choice, choices_in
-from matchwood.server.daily.days import last_result_of, parse_day
+from matchwood.server.daily.days import last_result_of
 from matchwood.server.daily.scores import Score, score_of
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.storage import schema
@@ -20,6 +20,7 @@ from matchwood.server.storage.loading import load_table
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.transactions import Transactions
 from matchwood.server.table.table import Table
+from matchwood.server.util.days import parse_day
 from matchwood.server.util.signal import Signal
 from matchwood.server.util.tasks import Tasks
 

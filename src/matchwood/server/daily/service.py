@@ -8,7 +8,7 @@ from functools import partial
 
 from matchwood.server.daily import archive, attempts, reports
 from matchwood.server.daily.attempts import Attempt, Player
-from matchwood.server.daily.days import day_at, disclosure_of, end_of, last_result_of, start_of
+from matchwood.server.daily.days import disclosure_of, last_result_of
 from matchwood.server.daily.deals import Deal, Deals, deals_between
 from matchwood.server.daily.forms import game_of_the_day
 from matchwood.server.daily.tables import first_event
@@ -21,6 +21,7 @@ from matchwood.server.tables.creation import new_id
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from matchwood.server.util.clock import datetime_of, now
+from matchwood.server.util.days import day_at, end_of, start_of
 
 MAX_TRIES = 3
 """How often a server looks for the attempt that another request is starting at the same moment."""

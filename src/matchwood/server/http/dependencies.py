@@ -28,6 +28,7 @@ from matchwood.server.http.table_context import Seen, TableId
 from matchwood.server.identity import caller, identify
 from matchwood.server.lobby import lobby as the_lobby
 from matchwood.server.push import service as the_push
+from matchwood.server.puzzles import service as the_puzzles
 from matchwood.server.storage import health as the_health
 from matchwood.server.tables import branches as the_branches
 from matchwood.server.tables import challenges as the_challenges
@@ -51,6 +52,7 @@ Exporter: TypeAlias = NamedDependency[SkipValidation[the_exports.Exporter]]
 HealthCheck: TypeAlias = NamedDependency[SkipValidation[the_health.HealthCheck]]
 Push: TypeAlias = NamedDependency[SkipValidation[the_push.Push]]
 Daily: TypeAlias = NamedDependency[SkipValidation[the_daily.Daily]]
+DailyPuzzles: TypeAlias = NamedDependency[SkipValidation[the_puzzles.DailyPuzzleService]]
 Accounts: TypeAlias = NamedDependency[SkipValidation[the_accounts.Accounts]]
 BanCheck: TypeAlias = NamedDependency[SkipValidation[the_bans.BanCheck]]
 Announcements: TypeAlias = NamedDependency[SkipValidation[the_announcements.AnnouncementBroadcast]]
@@ -114,6 +116,7 @@ DEPENDENCIES = {
     "health_check": _from_state("services.health"),
     "push": _from_state("services.push"),
     "daily": _from_state("services.daily"),
+    "daily_puzzles": _from_state("services.daily_puzzles"),
     "accounts": _from_state("services.accounts"),
     "bans": _from_state("services.bans"),
     "announcements": _from_state("services.announcements"),

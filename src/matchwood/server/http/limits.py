@@ -30,6 +30,8 @@ class Limits:
     """New tables in an hour from one address."""
     daily: int = 120
     """Attempts at deals of the day in a day from one address, which a whole school can share."""
+    puzzles: int = 2_000
+    """Answers to puzzles and lines in an hour from one address, which a whole school can share."""
     hints: int = 90
     """Hints in a minute for one address."""
     talk: int = 30

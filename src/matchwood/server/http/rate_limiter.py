@@ -48,8 +48,8 @@ CALLER = "matchwood.caller"
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 RuleName = Literal[
-    "requests", "person", "tables", "daily", "hints", "talk", "talk_address", "talk_table", "reports", "looks", "changes",
-    "passwords", "passkeys", "questions", "names",
+    "requests", "person", "tables", "daily", "puzzles", "hints", "talk", "talk_address", "talk_table", "reports", "looks",
+    "changes", "passwords", "passkeys", "questions", "names",
 ]  # fmt: skip
 
 
@@ -70,6 +70,7 @@ def rules_of(limits: Limits) -> dict[RuleName, Rule]:
         "person": (BURST_SECONDS * limits.person, BURST_SECONDS, "Too many requests from you."),
         "tables": (limits.tables, HOUR, f"{tables} from one address."),
         "daily": (limits.daily, DAY, "Too many attempts at deals of the day from your address."),
+        "puzzles": (limits.puzzles, HOUR, "Too many answers to puzzles from your address."),
         "hints": (limits.hints, MINUTE, f"{hints} to one address."),
         "talk": (limits.talk, MINUTE, chat),
         "talk_address": (limits.talk_address, HOUR, chat),

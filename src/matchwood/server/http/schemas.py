@@ -19,6 +19,7 @@ from matchwood.server.protocol import (
     health_messages,
     live_messages,
     messages,
+    puzzle_messages,
     values,
 )
 from matchwood.server.protocol.patterns import as_in_json_schema
@@ -36,6 +37,7 @@ MODULES = (
     branch_messages,
     challenge_messages,
     daily_messages,
+    puzzle_messages,
     live_messages,
     replay_messages,
     lesson_messages,

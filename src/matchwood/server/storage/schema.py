@@ -354,6 +354,42 @@ challenge_games = _table(
 )
 """The tables of people who accepted a challenge. `deals` is the hash of the secret behind all deals."""
 
+puzzle_answers = _table(
+    "puzzle_answers",
+    sql.Column("owner", sql.String(64), primary_key=True),
+    sql.Column("day", sql.String(10), primary_key=True),
+    sql.Column("puzzle", sql.String(32), primary_key=True),
+    sql.Column("move", sql.Text, nullable=False),
+    sql.Column("solved", sql.Integer, nullable=False),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("mu_before", sql.Float, nullable=False),
+    sql.Column("mu_after", sql.Float, nullable=False),
+)
+"""The first answer of each person to each puzzle of a day. `solved` is 1 for the best move."""
+
+puzzle_players = _table(
+    "puzzle_players",
+    sql.Column("owner", sql.String(64), primary_key=True),
+    sql.Column("mu", sql.Float, nullable=False),
+    sql.Column("sigma", sql.Float, nullable=False),
+    sql.Column("answers", sql.Integer, nullable=False),
+    sql.Column("solved", sql.Integer, nullable=False),
+    sql.Column("streak", sql.Integer, nullable=False),
+    sql.Column("longest", sql.Integer, nullable=False),
+    sql.Column("last_day", sql.String(10)),
+)
+"""The rating and the streak of each person who has answered a puzzle. The streak ends with `last_day`."""
+
+puzzle_ratings = _table(
+    "puzzle_ratings",
+    sql.Column("puzzle", sql.String(32), primary_key=True),
+    sql.Column("mu", sql.Float, nullable=False),
+    sql.Column("sigma", sql.Float, nullable=False),
+    sql.Column("answers", sql.Integer, nullable=False),
+    sql.Column("solved", sql.Integer, nullable=False),
+)
+"""The rating of each puzzle that a person has answered. `answers` and `solved` count rated answers."""
+
 layout = _table("matchwood_layout", sql.Column("version", sql.Integer, nullable=False))
 
 

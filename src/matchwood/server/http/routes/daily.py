@@ -8,7 +8,6 @@ from litestar import Response, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 
 from matchwood.server.daily.attempts import Player
-from matchwood.server.daily.days import parse_day
 from matchwood.server.http.dependencies import Address, Caller, Daily, Person, RateLimiter
 from matchwood.server.http.openapi import errors
 from matchwood.server.identity import identify, identify_browser, signed_in
@@ -21,6 +20,7 @@ from matchwood.server.protocol.daily_messages import (
     StartedAttempt,
 )
 from matchwood.server.protocol.errors import NotSignedIn
+from matchwood.server.util.days import parse_day
 
 Day = Annotated[str, PathParameter(max_length=10, description="The date in UTC, such as 2026-10-03.")]
 Before = Annotated[str | None, QueryParameter(max_length=10, description="Only days before this date.")]

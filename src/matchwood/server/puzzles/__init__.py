@@ -1,0 +1,1 @@
+"""The puzzles of a day, with ratings of people and puzzles."""

@@ -1,0 +1,39 @@
+"""The view, the judgement and the lines of a puzzle, in JSON."""
+
+from __future__ import annotations
+
+import msgspec
+
+from matchwood.puzzles.answering import judge_answer
+from matchwood.puzzles.exact import without_odds
+from matchwood.puzzles.lines import line_after
+from matchwood.puzzles.puzzle import Puzzle
+from matchwood.server.compute.replay_messages import JudgedMove, Judgement
+from matchwood.server.compute.replays import ply_message
+
+
+def view_of(puzzle: Puzzle) -> bytes:
+    """Return the view of the seat that has to decide, without anything that shows the best move."""
+    return msgspec.json.encode(without_odds(puzzle.position.view().to_dict()))
+
+
+def is_legal(puzzle: Puzzle, move: str) -> None:
+    """Raise IllegalMove if the move is illegal."""
+    puzzle.position.game().play(move, seat=puzzle.seat)
+
+
+def judgement_of(puzzle: Puzzle, move: str) -> bytes:
+    """Return a `JudgedMove` message about an answer. Raises IllegalMove."""
+    judged = msgspec.convert(judge_answer(puzzle, move).to_dict(), Judgement)
+    reasons = tuple(map(msgspec.to_builtins, puzzle.position.reasons(puzzle.best)))
+    return msgspec.json.encode(JudgedMove(judged, None, reasons))
+
+
+def line_of(puzzle: Puzzle, move: str) -> bytes:
+    """Return the line that follows a move, as a `Replay` message that starts at the puzzle. Raises IllegalMove."""
+    record = puzzle.record
+    line = line_after(puzzle, move)
+    plies = [ply_message(ply) for ply in line.plies]
+    result = None if line.result is None else line.result.to_dict()
+    about = {"id": puzzle.id, "game": puzzle.game, "players": record["players"], "options": record["options"]}
+    return msgspec.json.encode({**about, "result": result, "plies": plies})

@@ -1,0 +1,51 @@
+"""The ratings of puzzles, which start from the grades of the bots."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import sqlalchemy as sql
+
+from matchwood.puzzles.days import difficulty_of
+from matchwood.puzzles.puzzle import Puzzle
+from matchwood.server.accounts.ratings import Skill, model
+from matchwood.server.storage import schema
+
+SPREAD = 6.0
+"""The difference of two means at which the better side wins with a probability of 73 %, if both ratings are well known."""
+
+FIRST_SIGMA = 0.75 * model.sigma
+"""The standard deviation of a new puzzle. The bots show only roughly how hard a puzzle is for people."""
+
+INSERT_PUZZLE = sql.text(
+    "INSERT INTO puzzle_ratings (puzzle, mu, sigma, answers, solved) VALUES (:puzzle, :mu, :sigma, 0, 0) ON CONFLICT DO NOTHING"
+)
+
+
+class RatedPuzzle(NamedTuple):
+    """The rating of a puzzle, and the number of rated answers."""
+
+    skill: Skill
+    answers: int = 0
+    solved: int = 0
+
+
+def first_rating(puzzle: Puzzle) -> Skill:
+    """Return the rating of a puzzle that no person has answered.
+
+    A puzzle that half of all attempts of the bots solve starts with the rating of a new person.
+    """
+    missed = difficulty_of(puzzle)
+    return Skill(model.mu + SPREAD * math.log(missed / (1 - missed)), FIRST_SIGMA)
+
+
+def puzzle_ratings(connection: sql.Connection, puzzles: Iterable[Puzzle], lock: bool = False) -> dict[str, RatedPuzzle]:
+    """Return the rating of each puzzle by its ID. If `lock` is true, other transactions wait."""
+    table = schema.puzzle_ratings
+    found = {puzzle.id: RatedPuzzle(first_rating(puzzle)) for puzzle in puzzles}
+    query = sql.select(table).where(table.c.puzzle.in_(found)).order_by(table.c.puzzle)
+    for row in connection.execute(query.with_for_update() if lock else query):
+        found[row.puzzle] = RatedPuzzle(Skill(row.mu, row.sigma), row.answers, row.solved)
+    return found
