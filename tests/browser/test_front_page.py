@@ -194,3 +194,18 @@ def test_games_are_against_beginners_with_hints_until_the_player_chooses_otherwi
     expect(line).to_contain_text("Strength: Expert · Hints: off")
     tick(page, "game-matchmaster")
     expect(line).to_contain_text("Strength: Beginner · Hints: on")
+
+
+@everyday(1, "language", ["de", "en"])
+def test_a_returning_player_finds_the_deal_of_the_day_and_the_latest_games(language: str, open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740, language)
+    expect(page.locator("a[href='/daily']")).to_be_visible()
+    page.goto(open_table(page, {"game": "the_match", "players": 2, "bots": 1, "name": "Ada", "pace": "instant"}))
+    skip_ahead(page, lambda _: False)
+    page.goto("/")
+    today = page.get_by_test_id("today")
+    expect(today.get_by_test_id("today-deal")).to_contain_text({"de": "dieselben Karten", "en": "the same cards"}[language])
+    expect(today.get_by_test_id("today-puzzles")).to_contain_text({"de": "0 von 10", "en": "0 of 10"}[language])
+    expect(page.get_by_test_id("play")).to_be_in_viewport(ratio=1)
+    today.get_by_role("link", name="The Match!").click()
+    expect(page.locator(RESULT)).to_be_visible()

@@ -19,6 +19,7 @@ export type {
   Confirmation,
   Conversation,
   DailyDeals,
+  DailyPuzzles,
   Export,
   GameDetails,
   GameInfo as Game,

@@ -7,6 +7,12 @@ today-new = five minutes, the same cards for all
 today-playing = continue
 today-rank = your rank: { $rank } of { $players }
 today-done = finished
+today-puzzles = Puzzles of the day
+today-answered = { $answered } of { $all }
+today-streak = { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    } in a row
 today-recent = Recent games
 today-place = { $rank ->
         [1] won
