@@ -107,6 +107,58 @@ def test_a_reader_answers_a_question_with_one_pick(
     expect(page.get_by_test_id("answer"), "the question can be asked again").to_have_count(0)
 
 
+def test_a_player_decides_the_costliest_moves_again_and_sees_a_summary(
+    open_page: Callable[..., Page], server: Server, finished: Finished
+) -> None:
+    table = finished("matchmaster", rounds="short")
+    page = known_as(open_page(360, 740, at=None), table, server.address)
+    page.goto(f"/t/{table['id']}/replay")
+    page.get_by_test_id("learn-start").click(timeout=TIMEOUT)
+    question, summary = page.get_by_test_id("question"), page.get_by_test_id("learn-summary")
+    answers = 0
+    while True:
+        question.or_(summary).wait_for()
+        if summary.count():
+            break
+        page.locator(WAITING_FOR_ME).wait_for()
+        if page.locator(TABLE).get_attribute("data-phase") == "bidding":
+            page.locator("[data-bid]").first.click()
+            page.get_by_test_id("confirm-bid").click()
+        else:
+            page.locator(f"{HAND} [aria-disabled=false]").first.click()
+        page.locator(ANSWERED).wait_for()
+        expect(question.get_by_role("heading")).to_contain_text(f"{answers + 1} of")
+        answers += 1
+        page.get_by_test_id("learn-next").click()
+        page.locator(ANSWERED).wait_for(state="detached")
+    expect(summary.get_by_role("listitem")).to_have_count(answers)
+    assert faults(page) == []
+    page.get_by_test_id("learn-again").click()
+    expect(question.get_by_role("heading")).to_contain_text("1 of")
+    page.get_by_role("link", name="Leave the question").click()
+    expect(page.get_by_test_id("learn")).to_be_visible()
+
+
+def test_a_player_shares_a_question_from_the_result_and_from_the_replay(
+    open_page: Callable[..., Page], server: Server, finished: Finished
+) -> None:
+    table = finished("matchmaster", rounds="short")
+    page = known_as(open_page(language="de", at=None), table, server.address)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"/t/{table['id']}")
+    page.get_by_test_id("find-moment").click()
+    page.get_by_test_id("share-moment").click(timeout=TIMEOUT)
+    expect(page.get_by_test_id("share-moment")).to_have_text("Kopiert")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert re.fullmatch(rf"{server.address}/t/{table['id']}/at/\d+A\?lang=de", link)
+    page.goto(f"/t/{table['id']}/replay#0")
+    page.get_by_test_id("share-moment").click()
+    expect(page.get_by_test_id("share-moment")).to_have_text("Kopiert")
+    assert page.evaluate("navigator.clipboard.readText()").startswith(f"{server.address}/t/{table['id']}/at/")
+    page.get_by_test_id("ask-here").click()
+    page.locator(WAITING_FOR_ME).wait_for()
+
+
 def test_a_seat_without_a_decision_gets_no_question(open_page: Callable[..., Page], server: Server, finished: Finished) -> None:
     table = finished("tycoon")
     page = open_page(at=None)

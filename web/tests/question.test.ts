@@ -31,7 +31,7 @@ let steps: Step[];
 
 beforeEach(async () => {
   call.mockReset().mockResolvedValueOnce(view);
-  asked = new Asked(await questionAt(table, "tables", 17, 1));
+  asked = new Asked(await questionAt(table, "/api/tables/t1", { event: 17, seat: 1 }));
   steps = [];
   asked.receive((step) => steps.push(step));
 });

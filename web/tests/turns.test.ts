@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { apart, clear, ticks } from "../src/replay/chart";
-import { costliestOf, finestOf, luckiestOf, placeOf, turnsOf } from "../src/replay/turns";
+import {
+  askable,
+  costliestOf,
+  finestOf,
+  luckiestOf,
+  mistakesOf,
+  placeOf,
+  turnsOf,
+} from "../src/replay/turns";
 import type { Analysis, Judgement, Moment } from "../src/lib/protocol";
 
 const judgement = (event: number, seat: number, loss: number, mistake = true): Judgement => ({
@@ -129,4 +137,22 @@ test("the luckiest player is linked to the greatest stroke of luck, if any playe
   const game = { ...analysis([], course), players: [player(0, -1), player(1, 2)] };
   expect(luckiestOf(game)).toEqual({ seat: 1, luck: 2, moment: course[1] });
   expect(luckiestOf({ ...game, players: [player(0, 0), player(1, -1)] })).toBeNull();
+});
+
+test("a player learns from clear mistakes, the costliest first", () => {
+  const judged = analysis(
+    [judgement(3, 0, 1), judgement(5, 0, 4), judgement(7, 1, 9), judgement(9, 0, 2, false)],
+    [],
+  );
+  expect(mistakesOf(judged, 0).map(({ event }) => event)).toEqual([5, 3]);
+  expect(mistakesOf(judged).map(({ event }) => event)).toEqual([7, 5, 3]);
+  expect(mistakesOf(judged, null)).toEqual([]);
+});
+
+test("friends are asked about the own costliest mistake, that of any seat, or the last decision", () => {
+  const [own, other, fine] = [judgement(3, 0, 1), judgement(5, 1, 4), judgement(9, 0, 0, false)];
+  expect(askable(analysis([own, other, fine], []), 0)).toBe(own);
+  expect(askable(analysis([own, other, fine], []), null)).toBe(other);
+  expect(askable(analysis([fine], []), 0)).toBe(fine);
+  expect(askable(analysis([], []), 0)).toBeNull();
 });

@@ -11,14 +11,16 @@ export type QuestionSource = {
   judge: (move: string) => Promise<JudgedMove>;
 };
 
-/** Return the question at a position of a finished table or of an uploaded record. Throws `CallFailed`. */
+/**
+ * Return the question at a position of a finished table or of an uploaded record. `path` is the path of the requests about this
+ * game. Throws `CallFailed`.
+ */
 export async function questionAt(
   table: QuestionSource["table"],
-  kind: "tables" | "replays",
-  event: number,
-  seat: number,
+  path: string,
+  { event, seat }: { event: number; seat: number },
 ): Promise<QuestionSource> {
-  const address = `/api/${kind}/${encodeURIComponent(table.id)}/positions/${event}/${seat}`;
+  const address = `${path}/positions/${event}/${seat}`;
   return {
     table,
     view: await call<View>("GET", address),

@@ -1,5 +1,6 @@
 import { Play } from "$lib/play/play.svelte";
 import type { Ply, Position, Replay, Table, View } from "$lib/protocol";
+import type { Moment } from "./moment";
 
 /** A finished game at any position. A step forward shows the happenings as the viewer saw them in the game. */
 export class Past extends Play {
@@ -89,6 +90,11 @@ export class Past extends Play {
       view: this.view(this.at),
       whole: null,
     });
+  }
+
+  /** Return the moment at which a seat made the move of this event. */
+  momentBefore({ event, seat }: { event: number; seat: number }): Moment {
+    return { table: this.replay.id, event: this.replay.plies[this.before(event)]!.event, seat };
   }
 
   before(event: number): number {

@@ -24,9 +24,18 @@ export function turnsOf(analysis: Analysis, own: number | null = null): Turn[] {
     .map((turn, index) => ({ ...turn, number: index + 1 }));
 }
 
+/** Return the costliest clear mistakes of a seat, or of all seats; the costliest first. */
+export function mistakesOf(analysis: Analysis, seat?: number | null): Judgement[] {
+  return mistakes(analysis, seat).flatMap((found) => (found.kind === "mistake" ? [found.wrong] : []));
+}
+
 export function costliestOf(analysis: Analysis, seat: number | null): Judgement | null {
-  const [costliest] = mistakes(analysis, seat);
-  return costliest?.kind === "mistake" ? costliest.wrong : null;
+  return mistakesOf(analysis, seat)[0] ?? null;
+}
+
+/** Return a decision to ask friends about: the own costliest mistake, that of any seat, or else the last decision. */
+export function askable(analysis: Analysis, own: number | null): Judgement | null {
+  return costliestOf(analysis, own) ?? mistakesOf(analysis)[0] ?? analysis.judgements.at(-1) ?? null;
 }
 
 /** A move that was much better than all others. `ahead` is the loss of the next best move. */

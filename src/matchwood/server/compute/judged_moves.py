@@ -15,18 +15,27 @@ def judged_move(at: Position, move: str) -> bytes:
     Raises BadRecord, IllegalMove, and NotYourTurn or GameOver if the seat does not have to decide.
     """
     position = matchwood.Position.from_dict(asdict(at))
-    chosen = _judgement(position, move)
-    made = _next_move(at, position)
-    played = chosen if made == move else None if made is None else _judgement(position, made)
-    reasons = tuple(map(msgspec.to_builtins, position.reasons(chosen.best)))
+    known = len(position.record["events"])
+    following = at.record["events"][known : known + 1]
+    made = next((event["move"] for event in following if event["seat"] == position.seat), None)
+    start = _before_simultaneous_moves(position)
+
+    def judgement(of: str) -> Judgement:
+        return msgspec.structs.replace(msgspec.convert(start.judgement(of).to_dict(), Judgement), event=known + 1)
+
+    chosen = judgement(move)
+    played = chosen if made == move else None if made is None else judgement(made)
+    reasons = tuple(map(msgspec.to_builtins, start.reasons(chosen.best)))
     return msgspec.json.encode(JudgedMove(chosen, played, reasons))
 
 
-def _judgement(position: matchwood.Position, move: str) -> Judgement:
-    return msgspec.convert(position.judgement(move).to_dict(), Judgement)
-
-
-def _next_move(at: Position, position: matchwood.Position) -> str | None:
-    """Return the move that the seat made in the game, or None if the seat did not move next."""
-    following = at.record["events"][len(position.record["events"]) :][:1]
-    return next((event["move"] for event in following if event["seat"] == position.seat), None)
+def _before_simultaneous_moves(position: matchwood.Position) -> matchwood.Position:
+    """Return the position before the first move of the seats that decide at the same time, from which analyses judge."""
+    events = position.record["events"]
+    event = len(events)
+    while event and "move" in events[event - 1]:
+        before = matchwood.Position.at(position.record, event - 1, position.seat)
+        if before.game().owing == (events[event - 1]["seat"],):
+            break
+        position, event = before, event - 1
+    return position

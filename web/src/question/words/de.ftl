@@ -11,3 +11,5 @@ row-chosen = Dein Zug
 row-best = Bester Zug
 row-played = { $name } spielte
 unexplained = Das ist jetzt nicht erlaubt.
+rules = Regeln
+leave = Frage verlassen

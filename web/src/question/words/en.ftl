@@ -11,3 +11,5 @@ row-chosen = Your move
 row-best = Best move
 row-played = { $name } played
 unexplained = This is not allowed now.
+rules = Rules
+leave = Leave the question

@@ -128,5 +128,34 @@ share-look = Schau dir diese Stellung an ({ $game })
 
 ## Die Frage an einer Stelle einer Partie
 
-moment-replay = In der Partie zeigen
+moment-replay = In der Rückschau zeigen
 moment-none = Diese Partie hat keine solche Stellung.
+moment-title = Was würdest du spielen? · { $game }
+moment-share = Freunde fragen: Was würdest du spielen?
+moment-find = Frage für Freunde finden
+moment-text = Was würdest du hier spielen? ({ $game })
+moment-again = Noch einmal wählen
+moment-here = Was würdest du hier spielen?
+
+## Aus Fehlern lernen
+
+learn-title = Aus Fehlern lernen
+learn-about = { $count ->
+        [one] Entscheide deinen teuersten Zug noch einmal.
+       *[other] Entscheide deine { $count } teuersten Züge noch einmal.
+    }
+learn-about-of = { $count ->
+        [one] Entscheide den teuersten Zug von { $name } noch einmal.
+       *[other] Entscheide die { $count } teuersten Züge von { $name } noch einmal.
+    }
+learn-start = Noch einmal entscheiden
+learn-heading = { $number } von { $count }: Was würdest du spielen?
+learn-next = Nächste Frage
+learn-sum = Zusammenfassung
+learn-summary = Deine Entscheidungen
+learn-total = In der Partie kosteten diese Züge zusammen { $before }. Jetzt kosten sie { $now }.
+learn-before = in der Partie: { $move } ({ $cost })
+learn-now = jetzt: { $move } ({ $cost })
+learn-free = so gut wie der beste
+learn-back = Zurück zur Rückschau
+learn-again = Noch einmal

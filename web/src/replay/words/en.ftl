@@ -131,5 +131,34 @@ share-look = Look at this position in { $game }
 
 ## The question at a moment of a game
 
-moment-replay = Show in the game
+moment-replay = Show in the replay
 moment-none = This game has no such position.
+moment-title = What would you play? · { $game }
+moment-share = Ask friends: what would you play?
+moment-find = Find a question for friends
+moment-text = What would you play here? ({ $game })
+moment-again = Choose again
+moment-here = What would you play here?
+
+## Learning from mistakes
+
+learn-title = Learn from mistakes
+learn-about = { $count ->
+        [one] Decide your costliest move again.
+       *[other] Decide your { $count } costliest moves again.
+    }
+learn-about-of = { $count ->
+        [one] Decide the costliest move of { $name } again.
+       *[other] Decide the { $count } costliest moves of { $name } again.
+    }
+learn-start = Decide again
+learn-heading = { $number } of { $count }: what would you play?
+learn-next = Next question
+learn-sum = Show summary
+learn-summary = Your decisions
+learn-total = In the game, these moves cost { $before } together. Now they cost { $now }.
+learn-before = in the game: { $move } ({ $cost })
+learn-now = now: { $move } ({ $cost })
+learn-free = as good as the best
+learn-back = Back to the replay
+learn-again = Again
