@@ -167,3 +167,11 @@ def test_an_account_exports_its_challenges_and_takes_them_along(ada: Person, bea
     assert [(one["challenge"], one["table"], one["made"]) for one in export["challenges"]] == [(made["id"], game["id"], True)]
     assert ada.http.post("/api/account/delete", json=confirmed).status_code < 300
     assert error_of(bea.http.get(f"/api/challenges/{made['id']}")) == (404, "not_found")
+
+
+def test_a_messenger_shows_who_challenges_but_no_result(ada: Person, game: Json) -> None:
+    made = challenge(ada, game)
+    text = ada.http.get(f"/c/{made['id']}", headers={"accept-language": "de"}).text
+    assert "Ada" in text.partition("</head>")[0]
+    assert "fordert dich heraus: Matchstick Tycoon" in text
+    assert ada.http.get("/c/nothing").status_code == 200

@@ -92,4 +92,8 @@ def test_every_language_has_all_texts() -> None:
     texts = texts_in(FOLDER)
     assert set(texts) == {"de", "en"}
     names = {language: Words({language: text}, language).after("") for language, text in texts.items()}
-    assert names["de"] == names["en"] == ["house", "house-about", "invitation", "invitation-about", "table"]
+    assert (
+        names["de"]
+        == names["en"]
+        == ["house", "house-about", "invitation", "invitation-about", "table", "challenge", "challenge-about"]
+    )

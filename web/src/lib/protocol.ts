@@ -13,6 +13,8 @@ export type {
   Arrange,
   Asking,
   Branch,
+  Challenge,
+  ComparedGame,
   Change,
   Clock,
   ClockReading,

@@ -657,6 +657,7 @@ export type ComparedGame = {
 - `seat`: the seat of the challenger and of each friend.
 - `name`: the name of the challenger.
 - `face`: the face of the challenger.
+- `names`: the names of all players, by seat.
 - `levels`: the levels of the bots, by seat; `null` for the player.
 - `created`: the time of the challenge.
 - `timed`: whether the bots of the challenger's game had a time limit.
@@ -671,6 +672,7 @@ export type Challenge = {
   seat: number;
   name: string;
   face: string | null;
+  names: string[];
   levels: (string | null)[];
   created: string;
   timed: boolean;

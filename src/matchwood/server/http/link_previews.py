@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.words import FALLBACK, Words, texts_in, words_in
+from matchwood.server.protocol.challenge_messages import Challenge
 from matchwood.server.protocol.text import isolated
 from matchwood.server.table.table import Table
 
@@ -53,6 +54,13 @@ def preview_of(table: Table | None, language: str) -> Preview:
     if table.state == "open" and host is not None:
         return Preview(say("invitation", host=isolated(host), game=title), say("invitation-about"), game)
     return Preview(say("table", game=title), say("house-about"), game)
+
+
+def challenge_preview(challenge: Challenge, language: str) -> Preview:
+    """Return the link preview of a challenge."""
+    say = words_in(FOLDER, language).say
+    title = Words(spec_of(challenge.game).words, language).say("title")
+    return Preview(say("challenge", name=isolated(challenge.name), game=title), say("challenge-about"), challenge.game)
 
 
 def language_of(accepted: str) -> str:

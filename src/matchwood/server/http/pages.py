@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -18,11 +19,12 @@ from litestar.params import FromPath
 from matchwood.engine.plugins import own_games
 from matchwood.errors import MatchwoodError
 from matchwood.server.http.compression import WITHOUT_COMPRESSION, accepted_encodings
-from matchwood.server.http.dependencies import Caller, StaticFiles, Tables
+from matchwood.server.http.dependencies import Caller, Challenges, StaticFiles, Tables
 from matchwood.server.http.error_responses import error_response
-from matchwood.server.http.link_previews import language_of, preview_of
+from matchwood.server.http.link_previews import challenge_preview, language_of, preview_of
 from matchwood.server.http.static_files import PAGE
 from matchwood.server.identity import identify, renamed_cookie
+from matchwood.server.protocol.challenge_messages import Challenge
 from matchwood.server.table.table import Table
 
 TYPES = {
@@ -62,7 +64,7 @@ FRONT_PAGE_REQUESTS = ("/api/games", "/api/preparing", "/api/tables")
 
 ADDRESSES = [
     *("/", "/t/{table:str}", "/t/{table:str}/replay", "/t/{table:str}/at/{moment:str}"),
-    *("/replay", "/replay/{record:str}", "/account"),
+    *("/replay", "/replay/{record:str}", "/account", "/c/{challenge:str}"),
     *("/rules", "/rules/{game:str}", "/rules/{game:str}/{language:str}"),
     *("/daily", "/daily/{day:str}", "/daily/{day:str}/{game:str}"),
     *("/learn", "/learn/{game:str}", "/learn/{game:str}/{lesson:str}"),
@@ -70,10 +72,11 @@ ADDRESSES = [
 
 
 @route(ADDRESSES, http_method=READING, include_in_schema=False)
-async def page(request: Caller, tables: Tables, static_files: StaticFiles) -> Response[bytes]:
+async def page(request: Caller, tables: Tables, challenge_service: Challenges, static_files: StaticFiles) -> Response[bytes]:
     """Return the HTML page with its link preview and cookies."""
     _, cookies = identify(request, renew=True)
-    response = _index(static_files, 200, [*cookies, *renamed_cookie(request)], await _tags(request, tables, static_files))
+    tags = await _tags(request, tables, challenge_service, static_files)
+    response = _index(static_files, 200, [*cookies, *renamed_cookie(request)], tags)
     preloads = _preloads(request.url.path)
     if preloads:
         response.headers["link"] = ", ".join(f"<{address}>; rel=preload; as=fetch; crossorigin" for address in preloads)
@@ -109,10 +112,12 @@ def not_found_page(static_files: StaticFiles, request: Caller, error: Exception)
     return _index(static_files, 404) if is_browser and not request.url.path.startswith("/api/") else error_response(request, error)
 
 
-async def _tags(request: Caller, tables: Tables, static_files: StaticFiles) -> bytes:
+async def _tags(request: Caller, tables: Tables, challenges: Challenges, static_files: StaticFiles) -> bytes:
     language = language_of(request.headers.get("accept-language", ""))
     table = await _table(tables, request.path_params.get("table", ""))
-    preview = await asyncio.to_thread(preview_of, table, language)  # reads its texts from a file
+    challenge = await _challenge(challenges, request.path_params.get("challenge", ""))
+    make = partial(preview_of, table, language) if challenge is None else partial(challenge_preview, challenge, language)
+    preview = await asyncio.to_thread(make)  # reads its texts from a file
     own_picture = PICTURE.format(preview.game)
     picture = own_picture if static_files.get(own_picture) else PICTURE.format(own_games()[0])
     return preview.tags(f"{request.base_url}{picture}", language)
@@ -124,6 +129,15 @@ async def _table(tables: Tables, table_id: str) -> Table | None:
     with contextlib.suppress(MatchwoodError, TimeoutError):
         async with asyncio.timeout(TABLE_TIMEOUT_SECONDS):
             return (await tables.room(table_id)).table
+    return None
+
+
+async def _challenge(challenges: Challenges, challenge_id: str) -> Challenge | None:
+    if not challenge_id.isalnum():
+        return None
+    with contextlib.suppress(MatchwoodError, TimeoutError):
+        async with asyncio.timeout(TABLE_TIMEOUT_SECONDS):
+            return await challenges.show(challenge_id, None)
     return None
 
 

@@ -43,6 +43,7 @@ class Challenge(Struct, frozen=True):
     - `seat`: the seat of the challenger and of each friend.
     - `name`: the name of the challenger.
     - `face`: the face of the challenger.
+    - `names`: the names of all players, by seat.
     - `levels`: the levels of the bots, by seat; `null` for the player.
     - `created`: the time of the challenge.
     - `timed`: whether the bots of the challenger's game had a time limit.
@@ -58,6 +59,7 @@ class Challenge(Struct, frozen=True):
     seat: int
     name: str
     face: str | None
+    names: tuple[str, ...]
     levels: tuple[str | None, ...]
     created: datetime
     timed: bool

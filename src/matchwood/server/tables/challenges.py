@@ -96,6 +96,7 @@ class Challenges:
             seat=seat,
             name=chair.name or "",
             face=chair.face,
+            names=tuple(chair.name or "" for chair in first.chairs),
             levels=tuple(chair.level for chair in first.chairs),
             created=datetime_of(challenge.at).replace(microsecond=0),
             timed=first.about.origin is None,

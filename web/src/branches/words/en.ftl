@@ -25,7 +25,7 @@ play-on-cancel = Cancel
 branches-title = Your continued games
 branch-same = From move { $move }, same cards
 branch-other = From move { $move }, other cards
-branch-rank = { $rank }. place of { $players }
+branch-rank = Place { $rank } of { $players }
 branch-running = not finished
 branch-ended = ended early
 
@@ -36,7 +36,46 @@ origin-bar = About this game
 origin-what-if = What if: from move { $move } of a finished game
 origin-what-if-of = What if: game of { $names }, from move { $move }
 origin-replay = Go to replay
+origin-challenge = Challenge: the same cards as in a friend’s game
+origin-challenge-of = Challenge by { $name }: the same cards, seat and bots
+origin-to-challenge = Go to challenge
 origin-close = Hide this line
+
+## Challenges
+
+challenge-make = Challenge a friend
+challenge-open = Show challenge
+challenge-compare = Compare games
+challenge-found = Played by: { $names }
+challenge-yours = Your challenge: { $game }
+challenge-by = { $name } challenges you: { $game }
+challenge-send = Send this link to friends. They play the same cards, at the same seat and against the same bots. They see your game when they have finished.
+challenge-invitation = Can you do better with the same cards? { $game }
+challenge-none = No friend has finished your challenge yet.
+challenge-about = You play with the same cards as { $name }, at the same seat. There are { $players } players. Afterwards you both see your games side by side.
+challenge-bots = Strength of the bots: { $levels }
+challenge-timed = As long as you play the same, the bots answer the same. Later they may answer differently than in the first game: there they had a time limit, here they always calculate equally much.
+challenge-untimed = The same play always gets the same answers from the bots.
+challenge-accept = Accept challenge
+challenge-continue = Continue game
+challenge-friends = Games of your friends
+challenge-gone = This challenge does not exist, or was deleted.
+
+
+## Two games side by side
+
+compare-title = Both games
+compare-score = Score: { $score }
+compare-gave-up = gave up
+compare-undone = took back moves
+compare-equal = { $count ->
+        [one] The first decision was the same
+       *[other] The first { $count } decisions were the same
+    }
+compare-same = Both games were the same
+compare-parted = Different from decision { $number } on
+compare-all = Show further decisions
+compare-none = no further decision
 
 
 ## Errors

@@ -1,7 +1,9 @@
-# Vorschau eines Links in Messengern: zur Startseite, zu einem Tisch mit freien Plätzen und zu einer begonnenen Partie.
+# Vorschau eines Links in Messengern: zur Startseite, zu einem Tisch mit freien Plätzen, zu einer begonnenen Partie und zu einer Herausforderung.
 
 house = Matchwood: Kartenspiele am Kamin
 house-about = In Sekunden mit Freunden spielen. Ehrliche Bots übernehmen freie Plätze.
 invitation = { $host } lädt dich ein: { $game }
 invitation-about = Öffne den Link und nimm Platz. Du brauchst weder Konto noch App.
 table = { $game } bei Matchwood
+challenge = { $name } fordert dich heraus: { $game }
+challenge-about = Spiel dieselben Karten und vergleicht eure Züge. Du brauchst weder Konto noch App.
