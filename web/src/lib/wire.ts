@@ -846,6 +846,31 @@ export type DailyRanking = {
   decisions: OwnDecision[];
 };
 
+/** An attempt at a deal of the day in the export of an account.
+
+- `day`: the date in UTC.
+- `game`: the key of the game.
+- `table`: the ID of the table.
+- `name`: the name in the ranking; `null` if the operator removed it.
+- `started`: when the attempt started.
+- `ended`: when its result was stored; `null` while the game runs.
+- `outcome`: `finished` or `quit`; `null` while the game runs.
+- `place`: the rank at the table.
+- `points`: the score.
+- `lost`: the points lost to the best play; `null` before the analysis. */
+export type KeptAttempt = {
+  day: string;
+  game: string;
+  table: string;
+  name: string | null;
+  started: string;
+  ended: string | null;
+  outcome: "finished" | "quit" | null;
+  place: number | null;
+  points: number | null;
+  lost: number | null;
+};
+
 /** A deal of a past day.
 
 - `game`: the key of the game.
@@ -1771,6 +1796,7 @@ export type KeptRecord = {
 - `branches`: the tables that it started from finished games.
 - `challenges`: the challenges that it made or accepted.
 - `puzzles`: its answers to puzzles.
+- `attempts`: its attempts at deals of the day.
 - `records`: the records of all finished games. The server sends this field last, in parts. */
 export type Export = {
   account: Account;
@@ -1785,6 +1811,7 @@ export type Export = {
   branches: KeptBranch[];
   challenges: KeptChallenge[];
   puzzles: KeptPuzzles;
+  attempts: KeptAttempt[];
   records: KeptRecord[];
 };
 

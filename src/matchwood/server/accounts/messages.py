@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 
 from matchwood.server.protocol.branch_messages import KeptBranch
 from matchwood.server.protocol.challenge_messages import KeptChallenge
+from matchwood.server.protocol.daily_messages import KeptAttempt
 from matchwood.server.protocol.patterns import whole
 from matchwood.server.protocol.puzzle_messages import KeptPuzzles
 from matchwood.server.protocol.values import Face, Kind
@@ -447,6 +448,7 @@ class Export(Struct, frozen=True):
     - `branches`: the tables that it started from finished games.
     - `challenges`: the challenges that it made or accepted.
     - `puzzles`: its answers to puzzles.
+    - `attempts`: its attempts at deals of the day.
     - `records`: the records of all finished games. The server sends this field last, in parts.
     """
 
@@ -462,6 +464,7 @@ class Export(Struct, frozen=True):
     branches: tuple[KeptBranch, ...]
     challenges: tuple[KeptChallenge, ...]
     puzzles: KeptPuzzles
+    attempts: tuple[KeptAttempt, ...]
     records: tuple[KeptRecord, ...]
 
 

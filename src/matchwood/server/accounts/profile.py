@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sql
 
+from matchwood.server.accounts.daily_attempts import clear_attempts, exported_attempts
 from matchwood.server.accounts.messages import (
     Account,
     Companion,
@@ -123,7 +124,10 @@ def export_account(engine: sql.Engine, account: StoredAccount) -> Export:
     about = account_message(engine, account)
     with engine.connect() as connection:
         started = _branches(connection, account.owner), _challenges(connection, account.owner)
-    return Export(about, games, seats, messages, own_reports, browsers, passkeys, devices, silenced, *started, puzzles, ())
+        attempts = exported_attempts(connection, account.owner)
+    return Export(
+        about, games, seats, messages, own_reports, browsers, passkeys, devices, silenced, *started, puzzles, attempts, ()
+    )
 
 
 def finished_tables(engine: sql.Engine, owner: str) -> list[str]:
@@ -147,6 +151,7 @@ def delete_account(connection: sql.Connection, account: StoredAccount) -> None:
     subscriptions.delete_of_owner(connection, account.owner)
     delete_messages(connection, schema.talk.c.owner == account.owner)
     connection.execute(reports.update().where(reports.c.reporter == account.owner).values(reporter=secrets.token_hex(32)))
+    clear_attempts(connection, account.owner)
     cleared = dict.fromkeys(("owner", "name", "mu_before", "mu_after"))
     connection.execute(results.update().where(results.c.owner == account.owner).values(cleared))
 

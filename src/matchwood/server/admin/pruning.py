@@ -12,6 +12,7 @@ import sqlalchemy as sql
 from matchwood.server.admin.database import operator_transaction
 from matchwood.server.storage import schema
 from matchwood.server.storage.operator_actions import OperatorAction, record_action
+from matchwood.server.util.clock import datetime_of, now
 
 PRUNE = "prune"
 """The action of an operator. A server reads that tables were deleted, and forgets them."""
@@ -64,7 +65,8 @@ def measure(connection: sql.Connection, table_ids: Sequence[str]) -> Pruned:
 
 
 def delete_tables(connection: sql.Connection, table_ids: Sequence[str]) -> Pruned | None:
-    """Delete tables with their seats, chat messages and reports. Keep the results of players who have an account.
+    """Delete tables with their seats, chat messages and reports. Keep the results of players who have an account, and the ranks of
+    all attempts at deals of the day, those of guests without a name.
 
     Return None, and delete nothing, if another process is deleting tables at the moment.
     """
@@ -77,7 +79,14 @@ def delete_tables(connection: sql.Connection, table_ids: Sequence[str]) -> Prune
     known = sql.select(results.c.table_id).join(accounts, accounts.c.owner == results.c.owner)
     remembered = set(connection.scalars(known.where(results.c.table_id.in_(table_ids))))
     connection.execute(results.delete().where(results.c.table_id.in_([each for each in table_ids if each not in remembered])))
+    attempts, people = schema.daily_attempts, schema.daily_people
+    nameless = {"owner": "", "name": None, "face": None}
+    guests = attempts.c.owner.not_in(sql.select(accounts.c.owner))
+    connection.execute(attempts.update().where(attempts.c.table_id.in_(table_ids), guests).values(nameless))
+    yesterday = (datetime_of(now()) - timedelta(days=1)).date().isoformat()  # people must not attempt an open deal again
+    connection.execute(people.delete().where(people.c.table_id.in_(table_ids), people.c.day < yesterday))
     tables = (
+        schema.daily_choices,
         schema.events,
         schema.snapshots,
         schema.sitters,

@@ -24,7 +24,7 @@ FORMS = (
     Form("matchmaster", 4, {"rounds": "short"}),
     Form("tycoon", 4, {}),
     Form("the_match", 2, {"mode": "league"}),
-    Form("matschig", 3, {"rounds": 1}, low_wins=True),
+    Form("matschig", 3, {"rounds": 2}, low_wins=True),
 )
 """The forms, in the order in which their games are the game of the day. `bench/daily_forms.py` measures their length."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, timedelta
 from functools import partial
 
-from matchwood.server.daily import archive, attempts, reports
+from matchwood.server.daily import archive, attempts, browsers, reports
 from matchwood.server.daily.attempts import Attempt, Player
 from matchwood.server.daily.days import disclosure_of, last_result_of
 from matchwood.server.daily.deals import Deal, Deals, deals_between
@@ -17,6 +18,7 @@ from matchwood.server.protocol.errors import Busy, NotFound, NotOver
 from matchwood.server.protocol.names import readable_name
 from matchwood.server.protocol.values import Pace
 from matchwood.server.storage.transactions import Transactions
+from matchwood.server.table.commands.seats import PassSeat
 from matchwood.server.tables.creation import new_id
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
@@ -83,6 +85,17 @@ class Daily:
             if started is not None:
                 return await self._table_of(deal, started, pace)
         raise Busy("The attempt could not be started. Please try again.")
+
+    async def link_browser(self, owner: str, browser: str) -> None:
+        """Let an account and a browser share their attempts, so that a sign-in gives no second attempt and loses none."""
+        today = day_at(now())
+        days = [day for day in (today - timedelta(days=1), today) if state_of(day) != "over"]
+        if owner == browser:
+            return
+        for table_id in await self._store.in_transaction(lambda each: browsers.attempts_to_move(each, days, owner, browser)):
+            with contextlib.suppress(NotFound):  # the start was interrupted, and the next one creates the table
+                await self._tables.commands.run(await self._tables.room(table_id), PassSeat(owner, browser))
+        await self._store.in_transaction(lambda connection: browsers.link_browser(connection, days, owner, browser))
 
     async def practise(self, day: date, game: str, player: Player, pace: Pace) -> Room:
         """Return a new table for practice with a deal that the player knows, or whose cards are public.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import secrets
 from typing import Any, NamedTuple
@@ -10,11 +11,13 @@ from urllib.parse import urlsplit
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 
+from matchwood.errors import MatchwoodError
 from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.accounts.messages import Access, Confirmation, Me
 from matchwood.server.accounts.profile import StoredAccount
 from matchwood.server.accounts.user_agent import parse_user_agent
 from matchwood.server.accounts.webauthn import Visit
+from matchwood.server.daily.service import Daily
 from matchwood.server.http.rate_limiter import RateLimiter, address_of
 from matchwood.server.identity import (
     COOKIE,
@@ -37,6 +40,7 @@ class AccountContext(NamedTuple):
     request: Request[Any, Any, Any]
     accounts: Accounts
     rate_limiter: RateLimiter
+    daily: Daily
 
     @property
     def holder(self) -> Holder:
@@ -68,13 +72,17 @@ class AccountContext(NamedTuple):
 
     async def sign_in_new(self, account: StoredAccount) -> Response[Me]:
         """Sign the caller in to a new account. If the caller signs out later, the browser becomes a new guest."""
-        cookies = [await self._sign_in(account), make_cookie(self.request, COOKIE, new_token(self.request))]
+        before, token = identify_browser(self.request)[0], new_token(self.request)
+        cookies = [await self._sign_in(account), make_cookie(self.request, COOKIE, token)]
+        for person in {account.owner, before}:
+            await self._share_attempts(person, hash_token(token))
         return Response(Me(await self.accounts.own_account(account)), cookies=cookies, status_code=201)
 
     async def sign_in(self, account: StoredAccount) -> Response[Me]:
         """Sign the caller in to this account."""
-        me = Me(await self.accounts.own_account(account))
-        return Response(me, cookies=[await self._sign_in(account)], status_code=200)
+        me, cookie = Me(await self.accounts.own_account(account)), await self._sign_in(account)
+        await self._share_attempts(account.owner, identify_browser(self.request)[0])
+        return Response(me, cookies=[cookie], status_code=200)
 
     def sign_out(self) -> Response[Me]:
         """Remove the session cookie from the browser."""
@@ -103,6 +111,10 @@ class AccountContext(NamedTuple):
         user_agent = parse_user_agent(self.request.headers.get("user-agent", ""))
         await self.accounts.sessions.create(account, hash_token(token), user_agent, replaced.session if replaced else None)
         return make_cookie(self.request, SESSION, token)
+
+    async def _share_attempts(self, owner: str, browser: str) -> None:
+        with contextlib.suppress(MatchwoodError):  # the page of the day tries again
+            await self.daily.link_browser(owner, browser)
 
     def _site(self) -> str:
         try:

@@ -97,8 +97,8 @@ def _table_context(request: Caller, room: TableRoom, commands: Commands) -> a_ta
     return a_table.TableContext(commands, room, *identify(request))
 
 
-def _account_context(request: Caller, accounts: Accounts, rate_limiter: RateLimiter) -> a_context.AccountContext:
-    return a_context.AccountContext(request, accounts, rate_limiter)
+def _account_context(request: Caller, accounts: Accounts, rate_limiter: RateLimiter, daily: Daily) -> a_context.AccountContext:
+    return a_context.AccountContext(request, accounts, rate_limiter, daily)
 
 
 DEPENDENCIES = {

@@ -178,6 +178,33 @@ class DailyRanking(Struct, frozen=True):
     decisions: tuple[OwnDecision, ...]
 
 
+class KeptAttempt(Struct, frozen=True):
+    """An attempt at a deal of the day in the export of an account.
+
+    - `day`: the date in UTC.
+    - `game`: the key of the game.
+    - `table`: the ID of the table.
+    - `name`: the name in the ranking; `null` if the operator removed it.
+    - `started`: when the attempt started.
+    - `ended`: when its result was stored; `null` while the game runs.
+    - `outcome`: `finished` or `quit`; `null` while the game runs.
+    - `place`: the rank at the table.
+    - `points`: the score.
+    - `lost`: the points lost to the best play; `null` before the analysis.
+    """
+
+    day: str
+    game: str
+    table: str
+    name: str | None
+    started: datetime
+    ended: datetime | None
+    outcome: Literal["finished", "quit"] | None
+    place: int | None
+    points: int | None
+    lost: float | None
+
+
 class ArchivedDeal(Struct, frozen=True):
     """A deal of a past day.
 

@@ -11,7 +11,7 @@ from matchwood.server.storage.writer import Chain
 from matchwood.server.table.commands import Command
 from matchwood.server.table.commands.barrier import Barrier
 from matchwood.server.table.commands.rematch import SitAtRematch
-from matchwood.server.table.commands.seats import ComeBack, Sit
+from matchwood.server.table.commands.seats import ComeBack, PassSeat, Sit
 from matchwood.server.table.step import Step
 from matchwood.server.table.table import Table
 
@@ -35,7 +35,7 @@ class QueuedCommand:
     @property
     def sitter(self) -> str | None:
         """The person to whom this command gives a seat."""
-        return self.command.person if isinstance(self.command, (Sit, SitAtRematch, ComeBack)) else None
+        return self.command.person if isinstance(self.command, (Sit, PassSeat, SitAtRematch, ComeBack)) else None
 
 
 class CommandQueue:

@@ -1,9 +1,9 @@
-# Texte der Verteilung des Tages auf Deutsch.
+# Texte des Spiels des Tages auf Deutsch.
 
-title = Verteilung des Tages
+title = Spiel des Tages
 about = Alle bekommen dieselben Karten, denselben Platz und dieselben Bots. Dein erster Versuch zählt.
 today = Heute
-featured = Spiel des Tages
+featured = Heute dran
 games = Die Spiele dieses Tages
 form = { $players ->
     [2] Du gegen einen Bot.
@@ -55,12 +55,12 @@ share-line-plain = { $title } { $day } · { $game } · { $rank } von { $finished
 ## Alle
 
 counts = { $started ->
-    [0] Diese Verteilung hat noch niemand gespielt.
+    [0] Diese Karten hat noch niemand gespielt.
     [one] Eine Person hat angefangen, { $finished } beendet, { $quit } abgebrochen.
    *[other] { $started } Personen haben angefangen, { $finished } beendet, { $quit } abgebrochen.
   }
 counts-over = { $started ->
-    [0] Diese Verteilung hat niemand gespielt.
+    [0] Diese Karten hat niemand gespielt.
     [one] Eine Person hat angefangen, { $finished } beendet, { $quit } abgebrochen.
    *[other] { $started } Personen haben angefangen, { $finished } beendet, { $quit } abgebrochen.
   }
@@ -68,7 +68,7 @@ ranking = Rangliste
 order-result = Nach Ergebnis
 order-lost = Nach Fehlern
 ranking-locked = Die Rangliste siehst du, wenn du deinen Versuch beendet hast.
-ranking-empty = Diese Verteilung hat niemand beendet.
+ranking-empty = Diese Karten hat niemand zu Ende gespielt.
 ranking-waiting = Noch ist kein Versuch analysiert.
 ranking-you = du
 points = { $game ->
@@ -129,20 +129,20 @@ calendar-longest = Längste Serie: { $days ->
     [one] ein Tag
    *[other] { $days } Tage
   }
-calendar-none = Beende eine Verteilung des Tages, um eine Serie zu beginnen.
+calendar-none = Beende ein Spiel des Tages, um eine Serie zu beginnen.
 calendar-guest = Mit einem Konto bekommst du einen Kalender und eine Serie.
 calendar-account = Konto anlegen
 calendar-day = { $day }: { $games ->
     [0] nicht gespielt
-    [one] eine Verteilung
-   *[other] { $games } Verteilungen
+    [one] ein Spiel
+   *[other] { $games } Spiele
   }
 
 
 ## Nach der Partie
 
-after-rank = Verteilung des Tages: du bist { $rank } von { $finished }.
+after-rank = Spiel des Tages: du bist { $rank } von { $finished }.
 after-settling = Dein Ergebnis wird gespeichert …
 after-link = Rangliste und Entscheidungen der anderen ansehen
 after-quit = Dieser Versuch zählt nicht.
-after-practice = Übung mit einer Verteilung des Tages. Dieses Ergebnis zählt nicht.
+after-practice = Übung mit einem Spiel des Tages. Dieses Ergebnis zählt nicht.

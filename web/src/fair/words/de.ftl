@@ -12,7 +12,7 @@ unsealed = { $deals ->
     } zum Geheimnis in diesem Protokoll. Hast du dir am Tisch das Siegel notiert, dann vergleiche es.
 wrong-seal = Nein: Das Geheimnis passt nicht zum Siegel dieses Tisches.
 wrong-deals = Nein: Diese Verteilungen passen nicht zum Geheimnis: { $deals }.
-no-secret = Dieses Protokoll enthält kein Geheimnis. Deshalb lassen sich die Verteilungen nicht prüfen. Das Geheimnis einer Verteilung des Tages wird nach ihrem Tag öffentlich.
+no-secret = Dieses Protokoll enthält kein Geheimnis. Deshalb lassen sich die Verteilungen nicht prüfen. Das Geheimnis eines Spiels des Tages wird nach dessen Tag öffentlich.
 unable = Dein Browser kann das nur an einer https://-Adresse prüfen. Du kannst das Protokoll speichern und diesen Befehl ausführen:
 failed = Die Prüfung ist fehlgeschlagen. Du kannst das Protokoll speichern und diesen Befehl ausführen:
 again = Noch einmal prüfen

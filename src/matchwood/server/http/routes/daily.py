@@ -31,13 +31,13 @@ GameKey = Annotated[str, PathParameter(max_length=64, description="The key of th
 async def today(request: Caller, daily: Daily) -> Response[DailyDeals]:
     """Return the deals of today. The server recognizes a browser by a cookie, which this call sets if it is missing."""
     _, cookies = identify(request)
-    return Response(await daily.today(_ids(request)), cookies=cookies)
+    return Response(await daily.today(await _linked_ids(request, daily)), cookies=cookies)
 
 
 @get("/api/daily/{day:str}", responses=errors(404), raises=[])
 async def one_day(day: Day, request: Caller, daily: Daily) -> DailyDeals:
     """Return the deals of a day. The answer contains the secrets when the day is over."""
-    return await daily.day(parse_day(day), _ids(request))
+    return await daily.day(parse_day(day), await _linked_ids(request, daily))
 
 
 @get("/api/daily/{day:str}/{game:str}", responses=errors(404), raises=[])
@@ -78,6 +78,7 @@ async def attempt(
     date, (owner, cookies) = parse_day(day), identify(request)
     browser, more = (owner, []) if cookies else identify_browser(request)
     player = Player(owner, browser, data.name, data.face)
+    await daily.link_browser(owner, browser)
     if await daily.find_attempt(date, game, player.ids) is None:
         await rate_limiter.check("daily", address)
     room = await daily.start(date, game, player, data.pace)
@@ -99,6 +100,14 @@ async def practice(
     async with rate_limiter.count_new_table(address):
         room = await daily.practise(parse_day(day), game, Player(owner, owner, data.name, data.face), data.pace)
     return Response(StartedAttempt(room.table.id), cookies=cookies, status_code=201)
+
+
+async def _linked_ids(request: Caller, daily: Daily) -> tuple[str, ...]:
+    """Return the IDs of the caller. If the caller has signed in, the account first gets the attempts of this browser."""
+    ids = _ids(request)
+    if len(ids) > 1:
+        await daily.link_browser(*ids)
+    return ids
 
 
 def _ids(request: Caller) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from matchwood.server.table.commands.barrier import Barrier
 from matchwood.server.table.commands.card_sharing import LookAtCards, ShowCards
 from matchwood.server.table.commands.moves import CloseWindow, MoveAutomatically, MoveOnTimeout, PlayMove
 from matchwood.server.table.commands.rematch import OfferRematch, SitAtRematch
-from matchwood.server.table.commands.seats import ComeBack, ReplaceExternalBot, Sit, StandUp
+from matchwood.server.table.commands.seats import ComeBack, PassSeat, ReplaceExternalBot, Sit, StandUp
 from matchwood.server.table.commands.setup import SetUpTable
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
 from matchwood.server.table.commands.votes import Resign, Vote
@@ -17,6 +17,7 @@ Command: TypeAlias = (
     Sit
     | SetUpTable
     | StandUp
+    | PassSeat
     | PlayMove
     | MoveAutomatically
     | CloseWindow

@@ -47,6 +47,22 @@ class Sit(NamedTuple):
         return table.plan_return(seat)
 
 
+class PassSeat(NamedTuple):
+    """The command that gives the seat of a guest to an account, when the guest signs in."""
+
+    person: str
+    """The account that gets the seat."""
+    guest: str
+
+    def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
+        """Return `Unchanged` if the guest has no seat any longer."""
+        seats = table.seats_of(self.guest)
+        if not seats:
+            return Unchanged(table.number)
+        chair = table.chairs[seats[0]]
+        return Step(Seated(seats[0], chair.name or "", self.person, face=chair.face), table.game)
+
+
 class StandUp(NamedTuple):
     """The command with which a person leaves a seat before the game."""
 

@@ -1,0 +1,62 @@
+"""Measure how long the deals of the day take: `python -m bench.daily_forms`.
+
+Bots play each form. The time assumes some seconds for each decision of a person and for each move of a bot at a brisk table.
+"""
+
+from __future__ import annotations
+
+from statistics import mean
+from typing import NamedTuple
+
+import click
+
+import matchwood
+from matchwood.server.daily.forms import FORMS, LEVEL, Form
+
+DECISION_SECONDS = 7.0
+"""The time in which a person looks at the position and decides."""
+BOT_SECONDS = 0.6
+"""The wait of a bot at a brisk table, with the movement of the cards."""
+PERSON = 0
+
+
+class Length(NamedTuple):
+    """The decisions of the person, and all moves of a game."""
+
+    decisions: int
+    moves: int
+
+    @property
+    def minutes(self) -> float:
+        """The estimated time of the game."""
+        return (DECISION_SECONDS * self.decisions + BOT_SECONDS * (self.moves - self.decisions)) / 60
+
+
+def play(form: Form, seed: int) -> Length:
+    """Play one game of bots, and count the moves."""
+    game = matchwood.new(form.game, players=form.players, options=form.options, seed=seed)
+    bots = [matchwood.bot(LEVEL, seed=seed + seat) for seat in range(form.players)]
+    decisions = moves = 0
+    while not game.over:
+        seat = game.owing[0]
+        choices = game.legal_moves(seat)
+        decisions += seat == PERSON and len(choices) > 1
+        moves += 1
+        game.play(choices[0] if len(choices) == 1 else bots[seat].choose(game.view(seat)), seat)
+    return Length(decisions, moves)
+
+
+@click.command()
+@click.option("--games", type=click.IntRange(min=1), default=30, show_default=True, help="The games of each form.")
+def main(games: int) -> None:
+    """Print a row for each form."""
+    print("| game | players | own decisions | all moves | minutes |\n|---|---|---|---|---|")
+    for form in FORMS:
+        lengths = [play(form, 10 * number) for number in range(games)]
+        figures = (mean(length.decisions for length in lengths), mean(length.moves for length in lengths))
+        minutes = [length.minutes for length in lengths]
+        print(f"| {form.game} | {form.players} | {figures[0]:.0f} | {figures[1]:.0f} | {min(minutes):.1f} to {max(minutes):.1f} |")
+
+
+if __name__ == "__main__":
+    main()

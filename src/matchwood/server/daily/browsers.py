@@ -1,0 +1,45 @@
+"""The attempts of people who sign in or sign up in a browser that has made attempts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+import sqlalchemy as sql
+
+from matchwood.server.daily.attempts import CLAIM
+from matchwood.server.storage import schema
+
+
+def attempts_to_move(connection: sql.Connection, days: Sequence[date], owner: str, browser: str) -> list[str]:
+    """Return the tables of the attempts on these days that an account gets from the guest of a browser.
+
+    The account does not get attempts at deals that it has played itself.
+    """
+    attempts, people = schema.daily_attempts, schema.daily_people.alias("own")
+    own = sql.select(people.c.table_id).where(
+        people.c.person == owner, people.c.day == attempts.c.day, people.c.game == attempts.c.game
+    )
+    query = sql.select(attempts.c.table_id).where(attempts.c.owner == browser, attempts.c.day.in_(_texts(days)), ~own.exists())
+    return sorted(connection.scalars(query))
+
+
+def link_browser(connection: sql.Connection, days: Sequence[date], owner: str, browser: str) -> None:
+    """Let an account and a browser share their attempts on these days.
+
+    The account gets the attempts of `attempts_to_move`. The browser can no longer make an attempt at the deals that the account
+    has played.
+    """
+    attempts, people = schema.daily_attempts, schema.daily_people
+    moved = attempts_to_move(connection, days, owner, browser)
+    connection.execute(attempts.update().where(attempts.c.table_id.in_(moved)).values(owner=owner))
+    query = sql.select(people.c.day, people.c.game, people.c.person, people.c.table_id)
+    query = query.where(people.c.day.in_(_texts(days)), people.c.person.in_((owner, browser)))
+    for day, game, person, table_id in sorted(connection.execute(query)):
+        if person == owner or table_id in moved:
+            other = browser if person == owner else owner
+            connection.execute(CLAIM, {"day": day, "game": game, "person": other, "table_id": table_id})
+
+
+def _texts(days: Sequence[date]) -> list[str]:
+    return [day.isoformat() for day in days]
