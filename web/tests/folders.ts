@@ -6,6 +6,7 @@
  */
 const ORDER = [
   ["."], // main.ts and App.svelte, which select the page of an address
+  ["puzzles"], // the puzzles of a day, with the replay of what follows
   ["pages", "learn", "replay", "account"], // tables and their waiting rooms, lessons, replays, the account
   ["question", "daily"], // a position at which the reader chooses a move; the deals of the day
   ["branches", "waiting"], // games that start from a finished game; the waiting room

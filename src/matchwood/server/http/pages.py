@@ -65,6 +65,7 @@ FRONT_PAGE_REQUESTS = ("/api/games", "/api/preparing", "/api/tables")
 ADDRESSES = [
     *("/", "/t/{table:str}", "/t/{table:str}/replay", "/t/{table:str}/at/{moment:str}"),
     *("/replay", "/replay/{record:str}", "/account", "/c/{challenge:str}"),
+    *("/puzzles", "/puzzles/{day:str}", "/puzzles/{day:str}/{number:str}"),
     *("/rules", "/rules/{game:str}", "/rules/{game:str}/{language:str}"),
     *("/daily", "/daily/{day:str}", "/daily/{day:str}/{game:str}"),
     *("/learn", "/learn/{game:str}", "/learn/{game:str}/{lesson:str}"),
