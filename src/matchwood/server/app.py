@@ -35,6 +35,7 @@ from matchwood.server.http.routes.compiling import COMPILING_ROUTES
 from matchwood.server.http.routes.daily import DAILY_ROUTES
 from matchwood.server.http.routes.handovers import HANDOVER_ROUTES
 from matchwood.server.http.routes.health import HEALTH_ROUTES
+from matchwood.server.http.routes.methods import methods_route
 from matchwood.server.http.routes.own_tables import OWN_TABLE_ROUTES
 from matchwood.server.http.routes.passkeys import PASSKEY_ROUTES
 from matchwood.server.http.routes.push import PUSH_ROUTES
@@ -67,6 +68,29 @@ HTTPS_ONLY = "max-age=15552000"
 """The header that makes browsers use only HTTPS for half a year (RFC 6797)."""
 ASSETS_PATH = "/assets/"
 ASSET_HEADERS = {"x-content-type-options": HEADERS["x-content-type-options"]}
+
+ROUTES = [
+    *HEALTH_ROUTES,
+    *TABLE_ROUTES,
+    *TABLE_SETUP_ROUTES,
+    *CHAT_ROUTES,
+    *CARD_SHARING_ROUTES,
+    *OWN_TABLE_ROUTES,
+    *HANDOVER_ROUTES,
+    *REPLAY_ROUTES,
+    *BRANCH_ROUTES,
+    *CHALLENGE_ROUTES,
+    *RATING_ROUTES,
+    *ACCOUNT_ROUTES,
+    *SESSION_ROUTES,
+    *PASSKEY_ROUTES,
+    *COMPILING_ROUTES,
+    *PUSH_ROUTES,
+    *ANNOUNCEMENT_ROUTES,
+    *DAILY_ROUTES,
+    *PUZZLE_ROUTES,
+]
+"""All HTTP calls."""
 
 
 def create_app(
@@ -102,25 +126,8 @@ def create_app(
 
     app = Litestar(
         route_handlers=[
-            *HEALTH_ROUTES,
-            *TABLE_ROUTES,
-            *TABLE_SETUP_ROUTES,
-            *CHAT_ROUTES,
-            *CARD_SHARING_ROUTES,
-            *OWN_TABLE_ROUTES,
-            *HANDOVER_ROUTES,
-            *REPLAY_ROUTES,
-            *BRANCH_ROUTES,
-            *CHALLENGE_ROUTES,
-            *RATING_ROUTES,
-            *ACCOUNT_ROUTES,
-            *SESSION_ROUTES,
-            *PASSKEY_ROUTES,
-            *COMPILING_ROUTES,
-            *PUSH_ROUTES,
-            *ANNOUNCEMENT_ROUTES,
-            *DAILY_ROUTES,
-            *PUZZLE_ROUTES,
+            methods_route(ROUTES),  # first, because Litestar adds its own handlers to known paths
+            *ROUTES,
             live,
             *PAGES,
         ],

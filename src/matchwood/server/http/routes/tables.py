@@ -6,7 +6,7 @@ import functools
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get, post, route
+from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, PathParameter, QueryParameter
 
@@ -80,15 +80,6 @@ def game(game: Annotated[str, PathParameter(max_length=64, description="The key 
 @functools.cache
 def _details(key: str) -> bytes:
     return msgspec.json.encode(GameDetails(key, matchwood.schema(key), spec_of(key).words))
-
-
-GET_AND_POST = ["/api/tables", "/api/tables/{table:str}/talk", "/api/preparing", "/api/games/{game:str}/lessons/{lesson:str}"]
-
-
-@route(GET_AND_POST, http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
-def methods() -> Response[None]:
-    """Return the HTTP methods of this URL. Litestar's own response would not list all HTTP methods of the URL."""
-    return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
 @post("/api/tables", responses=errors(413, 422), raises=[])
@@ -189,4 +180,4 @@ async def record(table: TableId, tables: Tables, person: Person, seen: Seen = 0)
     return await tables.record(table, person, seen)
 
 
-TABLE_ROUTES = [games, game, methods, create, mine, one, sit, decide, move, take_back, answer, hint, record]
+TABLE_ROUTES = [games, game, create, mine, one, sit, decide, move, take_back, answer, hint, record]
