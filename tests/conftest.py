@@ -26,6 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--exhaustive", action="store_true", help="Everything, as a release has to pass it: `make test-all`.")
     parser.addoption("--fuzz", type=int, help="How many calls or messages each fuzzing test makes up.")
     parser.addoption("--kills", type=int, help="How many kills each test makes that kills something under load.")
+    parser.addoption("--people", type=int, help="How many people play a day in the test that kills servers meanwhile.")
     parser.addoption("--stress", action="store_true", help="Slow pages, late messages, servers that pause; see browser/stress.py.")
     parser.addoption("--pictures", type=Path, help="A folder for pictures of the pages at which a test failed.")
 

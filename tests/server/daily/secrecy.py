@@ -10,6 +10,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+SECRET = "hmac-sha512:"
+"""The beginning of each secret (docs/fair_deals.md)."""
 CARD = re.compile(r'"([TLBS](?:1[0-3]|[1-9]))"')
 
 

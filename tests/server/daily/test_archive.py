@@ -14,12 +14,14 @@ from tests.optional import not_none
 from tests.server.daily.players import GAME, plays, practises, sees, settled, starts, today
 
 YESTERDAY = timedelta(days=1)
+PAST = timedelta(days=2)
+"""A day that is certainly over."""
 TABLES = (schema.daily_attempts, schema.daily_people, schema.daily_choices)
 
 
-def move_to_yesterday(services: Services) -> None:
-    """Make all attempts of today attempts of yesterday, which gets the deals of today."""
-    day, before = today().isoformat(), (today() - YESTERDAY).isoformat()
+def move_back(services: Services, by: timedelta = PAST) -> None:
+    """Make all attempts of today attempts of an earlier day, which gets the deals of today."""
+    day, before = today().isoformat(), (today() - by).isoformat()
     deals = schema.daily_deals
     with services.log.engine.begin() as connection:
         for row in connection.execute(sql.select(deals).where(deals.c.day == day)).mappings().all():
@@ -32,8 +34,8 @@ async def test_a_past_day_shows_its_secret_and_ranking_to_all_people(services: S
     await plays(services, "ada")
     own = await settled(services, "ada")
     sealed = await sees(services, "ada")
-    move_to_yesterday(services)
-    day = today() - YESTERDAY
+    move_back(services)
+    day = today() - PAST
     deal = await sees(services, "cem", day=day)
     assert (deal.seal, deal.own) == (sealed.seal, None)
     assert deal.secret is not None
@@ -44,8 +46,8 @@ async def test_a_past_day_shows_its_secret_and_ranking_to_all_people(services: S
 
 async def test_all_people_can_practise_a_past_deal_but_not_attempt_it(services: Services) -> None:
     await sees(services, "ada")
-    move_to_yesterday(services)
-    day = today() - YESTERDAY
+    move_back(services)
+    day = today() - PAST
     room = await practises(services, "ada", day=day)
     assert room.table.about.hints
     with pytest.raises(NotOver):
@@ -54,8 +56,8 @@ async def test_all_people_can_practise_a_past_deal_but_not_attempt_it(services: 
 
 async def test_unfinished_attempts_of_a_past_day_count_as_quit(services: Services) -> None:
     await starts(services, "ada")
-    move_to_yesterday(services)
-    deal = await sees(services, "ada", day=today() - YESTERDAY)
+    move_back(services)
+    deal = await sees(services, "ada", day=today() - PAST)
     assert (deal.started, deal.finished, deal.quit, not_none(deal.own).state) == (1, 0, 1, "quit")
 
 
@@ -63,20 +65,20 @@ async def test_the_archive_lists_past_days_with_the_own_ranks(services: Services
     assert (await services.daily.archive(None, "ada")).days == ()
     await plays(services, "ada")
     await settled(services, "ada")
-    move_to_yesterday(services)
+    move_back(services)
     await sees(services, "ada")
     (day,) = (await services.daily.archive(None, "ada")).days
-    assert day.day == (today() - YESTERDAY).isoformat()
+    assert day.day == (today() - PAST).isoformat()
     assert {deal.game: (deal.finished, deal.rank) for deal in day.deals} == {GAME: (1, 1), "the_match": (0, None)}
     (day,) = (await services.daily.archive(today(), "bea")).days
     assert {deal.rank for deal in day.deals} == {None}
-    assert (await services.daily.archive(today() - YESTERDAY, "ada")).days == ()
+    assert (await services.daily.archive(today() - PAST, "ada")).days == ()
 
 
 async def test_days_in_a_row_make_a_streak(services: Services) -> None:
     await plays(services, "ada")
     await settled(services, "ada")
-    move_to_yesterday(services)
+    move_back(services, YESTERDAY)
     assert (await services.daily.calendar("ada")).streak == 1, "Ada can still play today"
     await plays(services, "ada")
     await settled(services, "ada")

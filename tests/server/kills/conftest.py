@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
+import httpx
 import pytest
 
 from tests.processes import Process
+from tests.server.kills.kill_run import NO_LIMITS, free_port
+from tests.server.services import Postgresql, Redis
+from tests.waiting import TIMEOUT, wait_for
 
 
 @pytest.fixture
@@ -45,3 +50,26 @@ def program() -> Iterator[Callable[..., Program]]:
     yield make
     for each in made:
         each.kill()
+
+
+class Cluster:
+    """A PostgreSQL, a Redis, two servers and a worker."""
+
+    def __init__(self, program: Callable[..., Program], postgresql: Postgresql, live: Redis) -> None:
+        self.ports = [free_port(), free_port()]
+        self.database = postgresql.new_database()
+        shared = "--database", self.database, "--live", live.url
+        self.servers = [program("serve", "--port", str(port), *shared, *NO_LIMITS) for port in self.ports]
+        self.worker = program("work", "--threads", "1", *shared)
+
+    def wait_until_not_ready(self) -> None:
+        """Wait until both servers report that they are not ready."""
+        for port in self.ports:
+            address = f"http://127.0.0.1:{port}/api/health"
+            answer = wait_for(partial(httpx.get, address, timeout=TIMEOUT), condition=lambda answer: answer.status_code == 503)
+            assert answer.json()["error"]["code"] == "busy"
+
+
+@pytest.fixture
+def cluster(program: Callable[..., Program], postgresql: Postgresql, live: Redis) -> Cluster:
+    return Cluster(program, postgresql, live)

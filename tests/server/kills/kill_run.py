@@ -24,7 +24,7 @@ from tests.waiting import let_time_pass, wait_until_async
 
 TIMEOUT = 60
 """Seconds until the last games have to be over."""
-LIMITS = ("requests", "person", "tables", "changes", "connections", "person_connections")
+LIMITS = ("requests", "person", "tables", "daily", "passwords", "changes", "connections", "person_connections")
 NO_LIMITS = tuple(word for name in LIMITS for word in ("--limit", f"{name}=0"))
 
 

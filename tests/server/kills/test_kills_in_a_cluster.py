@@ -6,17 +6,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import NamedTuple
 
-import httpx
 import pytest
 
 from tests.server.kills.client_group import TableSettings
-from tests.server.kills.conftest import Program
-from tests.server.kills.kill_run import NO_LIMITS, KillRun, Victim, busy, check_logs, free_port, new_random, summary
+from tests.server.kills.conftest import Cluster, Program
+from tests.server.kills.kill_run import KillRun, Victim, busy, check_logs, new_random, summary
 from tests.server.services import Postgresql, Redis
-from tests.waiting import TIMEOUT, run_in_thread, wait_for
+from tests.waiting import run_in_thread
 
 SETTINGS = (
     TableSettings("matchmaster", 2, {"rounds": "short"}, bots=1),
@@ -34,24 +32,6 @@ WITH_BOTS = (
 )
 
 
-class Cluster:
-    """A PostgreSQL, a Redis, two servers and a worker."""
-
-    def __init__(self, program: Callable[..., Program], postgresql: Postgresql, live: Redis) -> None:
-        self.ports = [free_port(), free_port()]
-        self.database = postgresql.new_database()
-        shared = "--database", self.database, "--live", live.url
-        self.servers = [program("serve", "--port", str(port), *shared, *NO_LIMITS) for port in self.ports]
-        self.worker = program("work", "--threads", "1", *shared)
-
-    def wait_until_not_ready(self) -> None:
-        """Wait until both servers report that they are not ready."""
-        for port in self.ports:
-            address = f"http://127.0.0.1:{port}/api/health"
-            answer = wait_for(partial(httpx.get, address, timeout=TIMEOUT), condition=lambda answer: answer.status_code == 503)
-            assert answer.json()["error"]["code"] == "busy"
-
-
 class UncleanStop(NamedTuple):
     """A PostgreSQL that is stopped without a clean shutdown, as when its machine is switched off."""
 
@@ -62,11 +42,6 @@ class UncleanStop(NamedTuple):
 
     def kill(self) -> None:
         self.postgresql.stop()
-
-
-@pytest.fixture
-def cluster(program: Callable[..., Program], postgresql: Postgresql, live: Redis) -> Cluster:
-    return Cluster(program, postgresql, live)
 
 
 @pytest.mark.slow

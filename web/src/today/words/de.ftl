@@ -1,8 +1,8 @@
 # Texte des Teils der Startseite für wiederkehrende Spieler, auf Deutsch.
 
 today-title = Heute
-today-deal = Verteilung des Tages: { $game }
-    .short = Verteilung des Tages
+today-deal = Spiel des Tages: { $game }
+    .short = Spiel des Tages
 today-new = fünf Minuten, für alle dieselben Karten
 today-playing = weiterspielen
 today-rank = dein Rang: { $rank } von { $players }
