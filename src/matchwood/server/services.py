@@ -42,7 +42,7 @@ from matchwood.server.storage.transactions import Transactions
 from matchwood.server.table.events import Rematched
 from matchwood.server.table.step import Step
 from matchwood.server.tables.branches import Branches
-from matchwood.server.tables.challenges import Challenges
+from matchwood.server.tables.challenges import GameChallenges
 from matchwood.server.tables.clock_readings import ClockReadings
 from matchwood.server.tables.cluster_sync import ClusterSync
 from matchwood.server.tables.commands import Commands
@@ -103,7 +103,7 @@ class Services:
         self.results = Results(log, self.compiler, self.tables.in_memory)
         self.replays = Replays(self.compiler, records)
         self.branches = Branches(BranchStore(log.engine), self.tables, self.replays)
-        self.challenges = Challenges(challenge_store, self.tables, self.replays)
+        self.challenges = GameChallenges(challenge_store, self.tables, self.replays)
         self.analyses = Analyses(self.compiler, analysis_client)
         daily_store = Transactions(log.engine, "the deals of the day", "The deals of the day are unavailable. Please try again.")
         self.daily = Daily(daily_store, self.tables)

@@ -22,7 +22,7 @@ MAX_GAMES_PER_CHALLENGE = 50
 ENDED = ("over", "ended")
 
 
-class Challenges:
+class GameChallenges:
     """Makes, shows and accepts challenges. All methods raise NotFound for unknown challenges."""
 
     def __init__(self, store: ChallengeStore, tables: Tables, replays: Replays) -> None:
