@@ -20,8 +20,8 @@ NAMES = {
     "License :: OSI Approved :: Apache Software License": "Apache-2.0",
     "License :: OSI Approved :: MIT License": "MIT",
 }
-LOOKED_UP = {"numba": "BSD-2-Clause", "pyasn1_modules": "BSD-2-Clause"}
-"""The licences of packages whose metadata contains only “BSD”."""
+LOOKED_UP = {"numba": "BSD-2-Clause", "pyasn1_modules": "BSD-2-Clause", "resvg_py": "MIT"}
+"""The licences of packages whose metadata contains only “BSD” or no licence."""
 
 HEADING = re.compile(r"^=== (?P<name>\S+) (?P<version>\S+) \((?P<licence>[^)]+)\)(?:: (?P<files>.+))? ===$", re.MULTILINE)
 

@@ -87,6 +87,10 @@ def test_a_player_answers_a_question_by_keyboard(open_page: Callable[..., Page],
     page.locator(ANSWERED).wait_for(timeout=TIMEOUT)
     expect(page.get_by_test_id("see-replay"), "the keyboard continues below the answer").to_be_focused()
     expect(page.get_by_test_id("said")).to_contain_text("Your move")
+    with page.expect_download() as saved:
+        page.get_by_test_id("save-picture").click()
+    assert re.fullmatch(rf"tycoon-{table['id']}-{event}\.png", saved.value.suggested_filename)
+    page.get_by_test_id("see-replay").focus()
     assert faults(page) == []
     page.keyboard.press("Enter")
     page.get_by_test_id("replay").wait_for()

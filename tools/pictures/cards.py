@@ -15,6 +15,7 @@ from fontTools.ttLib import TTFont
 from matchwood.engine.plugins import own_games
 from matchwood.notebook.sheets import SHEETS
 from tests.cardgames.cards import dealt
+from tools.pictures.letters import draw_letters
 from tools.pictures.scenes import LANGUAGES
 from tools.pictures.stage import Stage, settle
 
@@ -31,9 +32,10 @@ Card = tuple[str, str, str]
 
 
 def draw_cards(there: Stage) -> None:
-    """Draw the cards of each game."""
+    """Draw the cards of each game, and the letters of the font."""
     (font,) = PAGES.glob("assets/*.woff2")
     letters = TTFont(font)
+    draw_letters(letters)
     for game in own_games():
         found = {language: cards_of(game, language, there, letters) for language in LANGUAGES}
         target = SHEETS / f"{game}.svg"

@@ -24,6 +24,7 @@ from matchwood.server.http.routes.handovers import HANDOVER_ROUTES
 from matchwood.server.http.routes.health import HEALTH_ROUTES
 from matchwood.server.http.routes.own_tables import OWN_TABLE_ROUTES
 from matchwood.server.http.routes.passkeys import PASSKEY_ROUTES
+from matchwood.server.http.routes.positions import POSITION_ROUTES
 from matchwood.server.http.routes.push import PUSH_ROUTES
 from matchwood.server.http.routes.puzzles import PUZZLE_ROUTES
 from matchwood.server.http.routes.ratings import RATING_ROUTES
@@ -41,7 +42,8 @@ GROUPS: dict[str, list[HTTPRouteHandler]] = {
     "Card sharing": CARD_SHARING_ROUTES,
     "The caller's tables": OWN_TABLE_ROUTES,
     "Another browser for a guest": HANDOVER_ROUTES,
-    "Replays, analyses, positions, lessons": REPLAY_ROUTES,
+    "Replays, analyses, lessons": REPLAY_ROUTES,
+    "Positions": POSITION_ROUTES,
     "Tables that start from a finished game": BRANCH_ROUTES,
     "Challenges": CHALLENGE_ROUTES,
     "Deals of the day": DAILY_ROUTES,

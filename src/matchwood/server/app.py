@@ -38,6 +38,7 @@ from matchwood.server.http.routes.health import HEALTH_ROUTES
 from matchwood.server.http.routes.methods import methods_route
 from matchwood.server.http.routes.own_tables import OWN_TABLE_ROUTES
 from matchwood.server.http.routes.passkeys import PASSKEY_ROUTES
+from matchwood.server.http.routes.positions import POSITION_ROUTES
 from matchwood.server.http.routes.push import PUSH_ROUTES
 from matchwood.server.http.routes.puzzles import PUZZLE_ROUTES
 from matchwood.server.http.routes.ratings import RATING_ROUTES
@@ -78,6 +79,7 @@ ROUTES = [
     *OWN_TABLE_ROUTES,
     *HANDOVER_ROUTES,
     *REPLAY_ROUTES,
+    *POSITION_ROUTES,
     *BRANCH_ROUTES,
     *CHALLENGE_ROUTES,
     *RATING_ROUTES,

@@ -15,12 +15,13 @@ from litestar.testing import TestClient
 from matchwood.cardgames.words import Words, texts_in
 from matchwood.engine.plugins import own_games
 from matchwood.server.app import create_app
-from matchwood.server.http import pages
+from matchwood.server.http import moments, pages
 from matchwood.server.http.link_previews import FOLDER, HEIGHT, WIDTH
 from matchwood.server.http.pages import PICTURE
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from tests.server.conftest import Person
+from tests.server.whole_games import played
 
 TAG = re.compile(r'<meta (?:property|name)="((?:og|twitter):[^"]*)" content="([^"]*)">')
 
@@ -51,6 +52,38 @@ def test_a_running_game_is_shown_without_its_players(address: str, ada: Person) 
         tags = shown(address, path)
         assert tags["og:title"] == "MatchMaster at Matchwood"
         assert "Ada" not in str(tags)
+
+
+def test_a_question_is_shown_in_the_language_of_its_link_with_a_picture(address: str, ada: Person, bea: Person) -> None:
+    table = played(ada, bea)["id"]
+    german = shown(address, f"/t/{table}/at/3A?lang=de")
+    assert german["og:title"] == "Was würdest du spielen?"
+    assert "Matchstick Tycoon" in german["og:description"]
+    assert german["og:locale"] == "de"
+    assert german["og:image"] == f"{address}/api/tables/{table}/positions/3/0/picture?lang=de"
+    assert "Ada" not in str(german)
+    assert shown(address, f"/t/{table}/at/3A")["og:title"] == "What would you play?"
+
+
+def test_a_server_without_the_renderer_shows_the_game_with_a_question(
+    address: str, ada: Person, bea: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = played(ada, bea)["id"]
+    monkeypatch.setattr(moments, "draws_pictures", lambda: False)
+    tags = shown(address, f"/t/{table}/at/3A")
+    assert (tags["og:title"], tags["og:image"]) == ("What would you play?", f"{address}/previews/tycoon.png")
+
+
+@pytest.mark.parametrize("moment", ["3C", "3", "x", "3a"])
+def test_a_moment_that_the_game_cannot_have_shows_the_table(moment: str, address: str, ada: Person, bea: Person) -> None:
+    tags = shown(address, f"/t/{played(ada, bea)['id']}/at/{moment}")
+    assert tags["og:title"] == "Matchstick Tycoon at Matchwood"
+
+
+def test_a_moment_of_a_running_or_closed_table_shows_the_table(address: str, ada: Person, bea: Person) -> None:
+    running, closed = ada.opens(game="tycoon", players=2, bots=1)["id"], played(ada, bea, watching="nobody")["id"]
+    for table in (running, closed):
+        assert shown(address, f"/t/{table}/at/0A")["og:title"] == "Matchstick Tycoon at Matchwood"
 
 
 @pytest.mark.parametrize("path", ["/", "/t/nowhere", "/t/%00", f"/t/{'long' * 99}", "/rules/tycoon"])
@@ -92,8 +125,5 @@ def test_every_language_has_all_texts() -> None:
     texts = texts_in(FOLDER)
     assert set(texts) == {"de", "en"}
     names = {language: Words({language: text}, language).after("") for language, text in texts.items()}
-    assert (
-        names["de"]
-        == names["en"]
-        == ["house", "house-about", "invitation", "invitation-about", "table", "challenge", "challenge-about"]
-    )
+    of_tables = ["house", "house-about", "invitation", "invitation-about", "table"]
+    assert names["de"] == names["en"] == [*of_tables, "challenge", "challenge-about", "question", "question-about"]

@@ -131,6 +131,7 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
         f"{record_id}/record": f"/api/replays/{brought}/record",
         f"{record_id}/analysis": f"/api/replays/{brought}/analysis",
         f"{table_id}/{position}": f"{over}/positions/1/{first['seat']}",
+        f"{table_id}/{position}/picture": f"{over}/positions/1/{first['seat']}/picture",
         f"{record_id}/{position}": f"/api/replays/{brought}/positions/20/0",
         f"{table_id}/branches": f"{over}/branches",
         f"{table_id}/challenges": f"{alone}/challenges",

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 import matchwood
-from matchwood.server.compute import replays
+from matchwood.notebook.picture.question import HEIGHT, WIDTH
+from matchwood.server.compute import question_pictures, replays
 from matchwood.server.compute.replay_messages import JudgedMove
 from tests.server.answers import refused
 from tests.server.whole_games import played
@@ -103,6 +104,7 @@ def test_positions_of_a_running_game_stay_closed(ada: Any, bea: Any) -> None:
     bea.sits(table)
     place = f"/api/tables/{table['id']}/positions/0/0"
     refused(ada.http.get(place), 409, "not_over")
+    refused(ada.http.get(f"{place}/picture"), 409, "not_over")
     refused(ada.http.post(place, json={"move": "bid 0"}), 409, "not_over")
 
 
@@ -111,7 +113,12 @@ def test_positions_of_a_table_for_players_only_stay_closed_to_others(ada: Any, b
     event, made = choices(ada.http.get(f"{place}/record").json())[0]
     address = f"{place}/positions/{event}/{made['seat']}"
     assert bea.http.get(address).status_code == 200
-    for answer in (stranger.http.get(address), stranger.http.post(address, json={"move": made["move"]})):
+    asked = (
+        stranger.http.get(address),
+        stranger.http.get(f"{address}/picture"),
+        stranger.http.post(address, json={"move": made["move"]}),
+    )
+    for answer in asked:
         assert answer.status_code == 403
 
 
@@ -126,3 +133,40 @@ def test_a_position_of_an_uploaded_record_is_shown_and_judged(over: tuple[str, J
     gone = f"/api/replays/{'0' * 32}/positions/0/0"
     refused(ada.http.get(gone), 404, "not_found")
     refused(ada.http.post(gone, json={"move": "0"}), 404, "not_found")
+
+
+def size_of(picture: bytes) -> tuple[int, int]:
+    return int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])
+
+
+def test_a_question_has_a_picture_that_is_drawn_once(
+    over: tuple[str, Json], stranger: Any, bea: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, record = over
+    event, made = choices(record)[0]
+    address = f"{place}/positions/{event}/{made['seat']}/picture"
+    first = stranger.http.get(f"{address}?lang=de")
+    assert (first.status_code, first.headers["content-type"]) == (200, "image/png")
+    assert size_of(first.content) == (WIDTH, HEIGHT)
+    assert stranger.http.get(f"{address}?lang=en").content != first.content
+    assert stranger.http.get(f"{address}?lang=xx").content == stranger.http.get(address).content
+
+    def drawn_again(*_: object) -> bytes:
+        raise AssertionError(address)
+
+    monkeypatch.setattr(replays, "question_png", drawn_again)
+    assert bea.http.get(f"{address}?lang=de").content == first.content
+
+
+def test_a_position_without_a_question_has_no_picture(over: tuple[str, Json], ada: Any) -> None:
+    place, record = over
+    event, made = choices(record)[0]
+    for where in (f"{event}/{1 - made['seat']}", f"{len(record['events'])}/0", "100000/0", "0/5"):
+        refused(ada.http.get(f"{place}/positions/{where}/picture"), 404, "not_found")
+
+
+def test_a_server_without_the_renderer_draws_no_pictures(over: tuple[str, Json], ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    place, record = over
+    event, made = choices(record)[1]
+    monkeypatch.setattr(question_pictures, "find_spec", lambda name: None)
+    refused(ada.http.get(f"{place}/positions/{event}/{made['seat']}/picture"), 404, "not_found")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from matchwood.notebook.picture.cards import Place, Rows
+from matchwood.notebook.picture.middles import Middle
+
 
 def played(play: dict[str, Any]) -> list[str]:
     """Return each played card as the text `NUMBER:CARD`.
@@ -15,3 +18,12 @@ def played(play: dict[str, Any]) -> list[str]:
 
 
 DRAWN = {"play": played}
+
+
+def to_beat(table: dict[str, Any], seat: int) -> Rows:
+    """Return the cards to beat."""
+    del seat
+    return [[Place(card) for card in played(table["play"])]] if table["play"] else []
+
+
+MIDDLE = Middle(to_beat, ["cards", "sticks"])

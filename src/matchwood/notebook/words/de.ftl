@@ -49,3 +49,8 @@ rounds = { $count ->
 }
 mean = Mittel
 sure = ± ist die Hälfte eines 95-%-Konfidenzintervalls.
+
+## Das Bild einer Frage
+
+question = Was würdest du spielen?
+question-of = { $game } · { $name } ist dran

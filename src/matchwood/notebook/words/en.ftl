@@ -49,3 +49,8 @@ rounds = { $count ->
 }
 mean = mean
 sure = ± is half of a 95 % confidence interval.
+
+## The picture of a question
+
+question = What would you play?
+question-of = { $game } · { $name } to move

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -16,6 +16,7 @@ import matchwood
 from matchwood.server.compute.compiling import Compiler
 from matchwood.server.compute.fair_queue import FairQueue
 from matchwood.server.compute.judged_moves import judged_move
+from matchwood.server.compute.question_pictures import question_png
 from matchwood.server.compute.replay_messages import Position
 from matchwood.server.protocol.errors import Busy, NotFound, TooMany
 from matchwood.server.util.lru import LruCache
@@ -39,6 +40,8 @@ MAX_WAITING_PER_ADDRESS = 8
 MANY_WAITING = 40
 """Above this number of waiting requests, each address may have only one."""
 MAX_WAITING = 200
+MAX_KEPT_PICTURES = 100
+"""Number of pictures in memory, each of about 100 kilobytes."""
 RETRY_SECONDS = 2
 KEY_LETTERS = 32
 
@@ -71,6 +74,7 @@ class Replays:
         self._askers: dict[str, str] = {}
         self._uploaded: LruCache[str, Record] = LruCache(MAX_KEPT_RECORDS)
         self._judged: LruCache[str, bytes] = LruCache(MAX_KEPT_JUDGEMENTS)
+        self._pictures: LruCache[str, bytes] = LruCache(MAX_KEPT_PICTURES)
         self._lesson_trees: dict[tuple[str, str], bytes] = {}
 
     async def upload(self, record: Record, asker: str) -> bytes:
@@ -139,6 +143,18 @@ class Replays:
             judged = await self._once(key, _game(position), asker, lambda: judged_move(position, move), analyses=True)
             self._judged.put(key, judged)
         return judged
+
+    async def picture(self, key: str, position: Position, names: Sequence[str], language: str, asker: str) -> bytes:
+        """Return a PNG picture of a question at the position. `key` is the ID of the position's record.
+
+        Raises BadRecord for an unknown event, NotYourTurn for an unknown seat, and NotFound if there is no question or no picture.
+        """
+        key = _key(key, position, language, *names)
+        picture = self._pictures.get(key)
+        if picture is None:
+            picture = await self._once(key, _game(position), asker, lambda: question_png(position, names, language))
+            self._pictures.put(key, picture)
+        return picture
 
     async def close(self) -> None:
         """Cancel all unfinished requests."""

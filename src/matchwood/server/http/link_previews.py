@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.words import FALLBACK, Words, texts_in, words_in
+from matchwood.server.http.moments import MomentAddress
 from matchwood.server.protocol.challenge_messages import Challenge
 from matchwood.server.protocol.text import isolated
 from matchwood.server.table.table import Table
@@ -22,6 +23,8 @@ class Preview(NamedTuple):
     title: str
     about: str
     game: str | None = None
+    picture: str | None = None
+    """The URL path of the picture; None for the picture of the game."""
 
     def tags(self, address: str, language: str) -> bytes:
         """Return the HTML meta tags. `address` is the absolute URL of the picture.
@@ -61,6 +64,13 @@ def challenge_preview(challenge: Challenge, language: str) -> Preview:
     say = words_in(FOLDER, language).say
     title = Words(spec_of(challenge.game).words, language).say("title")
     return Preview(say("challenge", name=isolated(challenge.name), game=title), say("challenge-about"), challenge.game)
+
+
+def preview_of_moment(table: Table, moment: MomentAddress, language: str) -> Preview:
+    """Return the link preview of a question at a moment of a finished game. It does not name the players or the result."""
+    say, game = words_in(FOLDER, language).say, table.about.game
+    title = Words(spec_of(game).words, language).say("title")
+    return Preview(say("question"), say("question-about", game=title), game, moment.picture_in(table.id, language))
 
 
 def language_of(accepted: str) -> str:

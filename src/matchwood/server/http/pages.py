@@ -21,11 +21,13 @@ from matchwood.errors import MatchwoodError
 from matchwood.server.http.compression import WITHOUT_COMPRESSION, accepted_encodings
 from matchwood.server.http.dependencies import Caller, Challenges, StaticFiles, Tables
 from matchwood.server.http.error_responses import error_response
-from matchwood.server.http.link_previews import challenge_preview, language_of, preview_of
+from matchwood.server.http.link_previews import challenge_preview, language_of, preview_of, preview_of_moment
+from matchwood.server.http.moments import MomentAddress
 from matchwood.server.http.static_files import PAGE
 from matchwood.server.identity import identify, renamed_cookie
 from matchwood.server.protocol.challenge_messages import Challenge
 from matchwood.server.table.table import Table
+from matchwood.server.util.clock import now
 
 TYPES = {
     ".css": "text/css",
@@ -114,14 +116,20 @@ def not_found_page(static_files: StaticFiles, request: Caller, error: Exception)
 
 
 async def _tags(request: Caller, tables: Tables, challenges: Challenges, static_files: StaticFiles) -> bytes:
-    language = language_of(request.headers.get("accept-language", ""))
+    shared = request.query_params.get("lang", "")  # of a shared link
+    language = language_of(f"{shared},{request.headers.get('accept-language', '')}")
     table = await _table(tables, request.path_params.get("table", ""))
     challenge = await _challenge(challenges, request.path_params.get("challenge", ""))
-    make = partial(preview_of, table, language) if challenge is None else partial(challenge_preview, challenge, language)
+    moment = MomentAddress.parse(request.path_params.get("moment", ""))
+    make = partial(preview_of, table, language)
+    if challenge is not None:
+        make = partial(challenge_preview, challenge, language)
+    elif table is not None and moment is not None and moment.is_public_in(table, now()):
+        make = partial(preview_of_moment, table, moment, language)
     preview = await asyncio.to_thread(make)  # reads its texts from a file
     own_picture = PICTURE.format(preview.game)
-    picture = own_picture if static_files.get(own_picture) else PICTURE.format(own_games()[0])
-    return preview.tags(f"{request.base_url}{picture}", language)
+    of_game = own_picture if static_files.get(own_picture) else PICTURE.format(own_games()[0])
+    return preview.tags(f"{request.base_url}{preview.picture or of_game}", language)
 
 
 async def _table(tables: Tables, table_id: str) -> Table | None:

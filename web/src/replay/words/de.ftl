@@ -134,6 +134,8 @@ moment-title = Was würdest du spielen? · { $game }
 moment-share = Freunde fragen: Was würdest du spielen?
 moment-find = Frage für Freunde finden
 moment-text = Was würdest du hier spielen? ({ $game })
+moment-save = Bild speichern
+moment-no-picture = Dieser Server zeichnet keine Bilder.
 moment-again = Noch einmal wählen
 moment-here = Was würdest du hier spielen?
 

@@ -137,6 +137,8 @@ moment-title = What would you play? · { $game }
 moment-share = Ask friends: what would you play?
 moment-find = Find a question for friends
 moment-text = What would you play here? ({ $game })
+moment-save = Save picture
+moment-no-picture = This server draws no pictures.
 moment-again = Choose again
 moment-here = What would you play here?
 

@@ -9,7 +9,7 @@ from litestar.params import Body
 
 from matchwood.server.http.dependencies import Address, Branches, Caller, Person, RateLimiter
 from matchwood.server.http.openapi import errors
-from matchwood.server.http.routes.replays import RecordId
+from matchwood.server.http.routes.answers import RecordId
 from matchwood.server.http.table_context import TableId
 from matchwood.server.identity import identify
 from matchwood.server.protocol.branch_messages import Branch, NewBranch

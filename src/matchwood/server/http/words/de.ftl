@@ -7,3 +7,5 @@ invitation-about = Öffne den Link und nimm Platz. Du brauchst weder Konto noch 
 table = { $game } bei Matchwood
 challenge = { $name } fordert dich heraus: { $game }
 challenge-about = Spiel dieselben Karten und vergleicht eure Züge. Du brauchst weder Konto noch App.
+question = Was würdest du spielen?
+question-about = Eine Entscheidung in einer Partie { $game }. Wähle einen Zug und sieh, was gespielt wurde und was am besten ist.
