@@ -25,7 +25,8 @@ def judged_move(at: Position, move: str) -> bytes:
 
     chosen = judgement(move)
     played = chosen if made == move else None if made is None else judgement(made)
-    reasons = tuple(map(msgspec.to_builtins, start.reasons(chosen.best)))
+    best = chosen.best if chosen.loss else move  # as the page shows it
+    reasons = tuple(map(msgspec.to_builtins, start.reasons(best)))
     return msgspec.json.encode(JudgedMove(chosen, played, reasons))
 
 

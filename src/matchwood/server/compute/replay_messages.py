@@ -155,7 +155,7 @@ class JudgedMove(Struct, frozen=True):
 
     - `chosen`: the judgement of this move.
     - `played`: the judgement of the seat's move in the game; `null` if the seat did not move next.
-    - `reasons`: the reasons for the best move (docs/reference/games.md).
+    - `reasons`: the reasons for the best move (docs/reference/games.md); for this move if no better move was found.
     """
 
     chosen: Judgement

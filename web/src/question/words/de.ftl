@@ -10,6 +10,7 @@ cost = Nicht der beste Zug: { $cost } (wahrscheinlich { $low } bis { $high }).
 row-chosen = Dein Zug
 row-best = Bester Zug
 row-played = { $name } spielte
+why = Für den besten Zug: { $reasons }
 unexplained = Das ist jetzt nicht erlaubt.
 rules = Regeln
 leave = Frage verlassen

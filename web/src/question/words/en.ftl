@@ -10,6 +10,7 @@ cost = Not the best move: { $cost } (probably { $low } to { $high }).
 row-chosen = Your move
 row-best = Best move
 row-played = { $name } played
+why = For the best move: { $reasons }
 unexplained = This is not allowed now.
 rules = Rules
 leave = Leave the question

@@ -133,6 +133,7 @@ moment-none = Diese Partie hat keine solche Stellung.
 moment-title = Was würdest du spielen? · { $game }
 moment-share = Freunde fragen: Was würdest du spielen?
 moment-find = Frage für Freunde finden
+moment-share-short = Freunde fragen
 moment-text = Was würdest du hier spielen? ({ $game })
 moment-save = Bild speichern
 moment-no-picture = Dieser Server zeichnet keine Bilder.

@@ -136,6 +136,7 @@ moment-none = This game has no such position.
 moment-title = What would you play? · { $game }
 moment-share = Ask friends: what would you play?
 moment-find = Find a question for friends
+moment-share-short = Ask friends
 moment-text = What would you play here? ({ $game })
 moment-save = Save picture
 moment-no-picture = This server draws no pictures.
