@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from click.testing import CliRunner
 
 import matchwood
 from matchwood.cardgames.catalogue import keys
 from matchwood.errors import UnknownGame
 from matchwood.puzzles.collection import puzzles_of
-from matchwood.puzzles.criteria import FINDING_LEVEL, MAX_GRADE, MIN_GRADE, MIN_MOVES, MIN_STANDARD_ERRORS, MISSING_LEVEL
+from matchwood.puzzles.criteria import (
+    FINDING_LEVEL,
+    MAX_FOUND,
+    MAX_GRADE,
+    MIN_GRADE,
+    MIN_MOVES,
+    MIN_STANDARD_ERRORS,
+    MISSING_LEVEL,
+    SEEDS,
+    SIMULATIONS,
+)
 from matchwood.puzzles.exact import exact_best
 from matchwood.puzzles.stability import compared_again
+from matchwood.terminal.main import cli
 
 
 @pytest.mark.parametrize("game", keys())
@@ -53,3 +67,17 @@ def test_ten_times_the_simulations_do_not_change_forty_answers(game: str) -> Non
 def test_an_unknown_game_has_no_puzzles() -> None:
     with pytest.raises(UnknownGame):
         puzzles_of("chess")
+
+
+def test_the_page_about_puzzles_shows_how_many_puzzles_each_level_solves() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "puzzles.md").read_text(encoding="utf-8")
+    printed = CliRunner().invoke(cli, ["puzzles", "table"]).stdout
+    assert printed.rstrip() in page
+
+
+def test_the_page_about_puzzles_names_the_criteria_in_the_code() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "puzzles.md").read_text(encoding="utf-8")
+    for words in (f"{SIMULATIONS:,} simulated games", f"at most {MAX_FOUND:.0%} of {SEEDS} seeds".replace("%", " %")):
+        assert words in page
+    for share in (f"at most {MAX_GRADE:.0%}", f"at least {MIN_GRADE:.0%}"):
+        assert share.replace("%", " %") in page

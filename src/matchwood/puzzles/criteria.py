@@ -13,10 +13,17 @@ MIN_MARGIN = 1 / 4
 least 1/6 of it."""
 
 SIMULATIONS = 20_000
-"""The number of simulated games that compare the moves of a puzzle."""
+"""The number of simulated games in a comparison of the moves of a puzzle."""
+
+COMPARISON_SEEDS = (1, 3, 4, 5, 6)
+"""The seeds of the independent comparisons that must find the same move. The search tree of a comparison can settle on different
+plans, so that two comparisons differ by more than their standard errors."""
 
 STABILITY_FACTOR = 10
 """With this many times the simulations, the best move must be the same."""
+
+STABILITY_SEEDS = (2, 7, 8)
+"""The seeds of the independent comparisons with more simulations."""
 
 MISSING_LEVEL = "casual"
 """The level that usually misses the best move of a puzzle."""
@@ -35,7 +42,7 @@ MAX_GRADE = 0.4
 """The maximum grade of the level `MISSING_LEVEL`. Grades use other seeds than the choice of candidates, so that they are not
 too low by chance."""
 
-MIN_GRADE = 0.5
+MIN_GRADE = 0.75
 """The minimum grade of the level `FINDING_LEVEL`."""
 
 GRADE_ITERATIONS = 20_000

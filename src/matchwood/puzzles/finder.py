@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import math
 import random
-from collections.abc import Sequence
+import statistics
+from collections.abc import Iterable, Sequence
 
 from matchwood.api.judgement import rounded
 from matchwood.api.view import View
 from matchwood.puzzles.bot_games import BotGame, Decision, play_bots
 from matchwood.puzzles.comparing import compare_moves
-from matchwood.puzzles.criteria import MAX_FOUND, SEEDS, SIMULATIONS, STABILITY_FACTOR
+from matchwood.puzzles.criteria import (
+    COMPARISON_SEEDS,
+    MAX_FOUND,
+    MIN_STANDARD_ERRORS,
+    SEEDS,
+    SIMULATIONS,
+    STABILITY_FACTOR,
+    STABILITY_SEEDS,
+)
 from matchwood.puzzles.exact import exact_best
 from matchwood.puzzles.grading import grades_of, usually_missed
 from matchwood.puzzles.puzzle import Puzzle
@@ -44,11 +54,10 @@ def _puzzle_at(played: BotGame, decision: Decision, seed: int, number: int) -> P
     view, best = decision.view, _candidate(decision.view)
     if best is None:
         return None
-    found = compare_moves(view, SIMULATIONS, 1)
-    if not found.clear or found.best != best or not usually_missed(view, best, range(SEEDS), MAX_FOUND):
+    if not usually_missed(view, best, range(SEEDS), MAX_FOUND):
         return None
-    stable = compare_moves(view, STABILITY_FACTOR * SIMULATIONS, 2)
-    if not stable.clear or stable.best != best:
+    found = agreed_margin(view, best, SIMULATIONS, COMPARISON_SEEDS)
+    if found is None or agreed_margin(view, best, STABILITY_FACTOR * SIMULATIONS, STABILITY_SEEDS) is None:
         return None
     grades = grades_of(view, best)
     if grades is None:
@@ -59,8 +68,8 @@ def _puzzle_at(played: BotGame, decision: Decision, seed: int, number: int) -> P
         seat=decision.seat,
         best=best,
         moves=len(view.moves),
-        margin=rounded(found.margin),
-        error=rounded(found.error),
+        margin=rounded(found[0]),
+        error=rounded(found[1]),
         simulations=SIMULATIONS,
         exact=exact_best(view) == (best,),
         grades=grades,
@@ -76,3 +85,20 @@ def _candidate(view: View) -> str | None:
     if not found.clear or (exact is not None and exact != (found.best,)):
         return None
     return found.best if usually_missed(view, found.best, range(FILTER_SEEDS), MAX_FILTER_FOUND) else None
+
+
+def agreed_margin(view: View, best: str, simulations: int, seeds: Iterable[int]) -> tuple[float, float] | None:
+    """Return the mean margin of the best move in independent comparisons, and its standard error.
+
+    Return None if a comparison finds another move, or if a margin or the mean margin is not clear.
+    """
+    findings = []
+    for seed in seeds:
+        findings.append(compare_moves(view, simulations, seed))
+        if findings[-1].best != best or not findings[-1].clear:
+            return None
+    margins = [finding.margin for finding in findings]
+    within = math.sqrt(sum(finding.error**2 for finding in findings)) / len(findings)
+    between = statistics.stdev(margins) / math.sqrt(len(margins)) if len(margins) > 1 else 0.0
+    margin, error = statistics.fmean(margins), max(within, between)
+    return (margin, error) if margin > MIN_STANDARD_ERRORS * error else None

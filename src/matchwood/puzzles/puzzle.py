@@ -18,8 +18,8 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     """A position of a game between bots, in which one move is clearly better than all others.
 
     Do not give the puzzle to players who have not answered it: the record contains all hidden cards. The field ``margin`` is
-    the advantage of the move ``best`` over the next move, in the unit ``worth_in`` of the game spec, and ``error`` is the
-    standard error of the margin. Both come from a comparison with ``simulations`` simulated games. ``exact`` is whether an
+    the advantage of the move ``best`` over the next move, in the unit ``worth_in`` of the game spec. ``error`` is the standard
+    error of the margin. Both come from several comparisons, each with ``simulations`` simulated games. ``exact`` is whether an
     exact calculation confirms the best move. ``grades`` contains for each level the share of seeds with which a bot of this
     level finds the best move. ``seed`` and ``number`` name the game between bots that contains the position.
     """

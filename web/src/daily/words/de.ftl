@@ -146,3 +146,4 @@ after-settling = Dein Ergebnis wird gespeichert …
 after-link = Rangliste und Entscheidungen der anderen ansehen
 after-quit = Dieser Versuch zählt nicht.
 after-practice = Übung mit einem Spiel des Tages. Dieses Ergebnis zählt nicht.
+puzzles = Rätsel des Tages

@@ -149,3 +149,4 @@ after-settling = Your result is being stored …
 after-link = See the ranking and how others decided
 after-quit = This attempt does not count.
 after-practice = Practice with a deal of the day. This result does not count.
+puzzles = Puzzles of the day
