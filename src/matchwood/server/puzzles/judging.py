@@ -17,7 +17,7 @@ def view_of(puzzle: Puzzle) -> bytes:
     return msgspec.json.encode(without_odds(puzzle.position.view().to_dict()))
 
 
-def is_legal(puzzle: Puzzle, move: str) -> None:
+def check_legal(puzzle: Puzzle, move: str) -> None:
     """Raise IllegalMove if the move is illegal."""
     puzzle.position.game().play(move, seat=puzzle.seat)
 

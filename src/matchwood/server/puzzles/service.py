@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from datetime import date, timedelta
-from typing import Literal, TypeVar
+from typing import Literal
 
 from matchwood.puzzles.days import puzzles_on
 from matchwood.puzzles.puzzle import Puzzle
@@ -15,18 +15,20 @@ from matchwood.server.compute.replays import Replays
 from matchwood.server.protocol.errors import NotFound, NotOver
 from matchwood.server.protocol.puzzle_messages import DailyPuzzle, DailyPuzzles, PuzzleAnswer
 from matchwood.server.puzzles.answers import StoredAnswer, answers_of, store_answer
-from matchwood.server.puzzles.judging import is_legal, judgement_of, line_of, view_of
+from matchwood.server.puzzles.judging import check_legal, judgement_of, line_of, view_of
 from matchwood.server.puzzles.ratings import RatedPuzzle, puzzle_ratings
 from matchwood.server.storage.transactions import Transactions
 from matchwood.server.util.clock import datetime_of, now
 from matchwood.server.util.days import day_at, end_of
+from matchwood.server.util.lru import LruCache
 
 ARCHIVE_DAYS = 30
 """The number of earlier days whose puzzles people can still answer."""
 
-LineKind = Literal["best", "chosen"]
+MAX_KEPT_ANSWERS = 500
+"""Number of views, judgements and lines in memory. A line has about 30 kilobytes."""
 
-T = TypeVar("T")
+LineKind = Literal["best", "chosen"]
 
 
 class DailyPuzzleService:
@@ -38,6 +40,7 @@ class DailyPuzzleService:
 
     def __init__(self, store: Transactions, replays: Replays) -> None:
         self._store, self._replays = store, replays
+        self._made: LruCache[tuple[str, ...], bytes] = LruCache(MAX_KEPT_ANSWERS)
 
     async def today(self, person: str | None) -> DailyPuzzles:
         """Return the puzzles of today, with the answers of this person."""
@@ -60,7 +63,7 @@ class DailyPuzzleService:
     async def view(self, day: date, puzzle_id: str, asker: str) -> bytes:
         """Return the view of the seat that has to decide, in JSON. It contains neither hidden cards nor the answer."""
         puzzle = await _find(day, puzzle_id)
-        return await self._in_turn(puzzle, asker, lambda: view_of(puzzle))
+        return await self._once(("view", puzzle.id), puzzle, asker, lambda: view_of(puzzle))
 
     async def answer(self, day: date, puzzle_id: str, move: str, person: str, asker: str) -> bytes:
         """Store the person's first answer, and return the judgement of the first answer as a `JudgedMove` message.
@@ -70,11 +73,11 @@ class DailyPuzzleService:
         puzzle = await _find(day, puzzle_id)
         first = await self._answer(day, puzzle, person)
         if first is None:
-            await self._in_turn(puzzle, asker, lambda: is_legal(puzzle, move))
+            await self._replays.in_turn(puzzle.game, asker, lambda: check_legal(puzzle, move))
             await self._store.in_transaction(lambda connection: store_answer(connection, person, day, puzzle, move, now()))
             first = await self._answer(day, puzzle, person)
         chosen = move if first is None else first.move
-        return await self._in_turn(puzzle, asker, lambda: judgement_of(puzzle, chosen), analyses=True)
+        return await self._once(("answer", puzzle.id, chosen), puzzle, asker, lambda: judgement_of(puzzle, chosen), True)
 
     async def line(self, day: date, puzzle_id: str, kind: LineKind, person: str | None, asker: str) -> bytes:
         """Return the continuation of the game after the best or the chosen move, as a `Replay` message with all cards.
@@ -86,14 +89,21 @@ class DailyPuzzleService:
         if answer is None:
             raise NotOver("Answer the puzzle first.")
         move = puzzle.best if kind == "best" else answer.move
-        return await self._in_turn(puzzle, asker, lambda: line_of(puzzle, move), analyses=True)
+        return await self._once(("line", puzzle.id, move), puzzle, asker, lambda: line_of(puzzle, move), True)
 
     async def _answer(self, day: date, puzzle: Puzzle, person: str | None) -> StoredAnswer | None:
         answers = await self._store.in_transaction(lambda connection: answers_of(connection, person, day))
         return answers.get(puzzle.id)
 
-    async def _in_turn(self, puzzle: Puzzle, asker: str, make: Callable[[], T], analyses: bool = False) -> T:
-        return await self._replays.in_turn(puzzle.game, asker, make, analyses)
+    async def _once(
+        self, key: tuple[str, ...], puzzle: Puzzle, asker: str, make: Callable[[], bytes], analyses: bool = False
+    ) -> bytes:
+        """Compute an answer, or return the one in memory. All people answer the same ten puzzles on a day."""
+        made = self._made.get(key)
+        if made is None:
+            made = await self._replays.in_turn(puzzle.game, asker, make, analyses)
+            self._made.put(key, made)
+        return made
 
 
 async def _puzzles_on(day: date) -> tuple[Puzzle, ...]:
