@@ -45,7 +45,7 @@ class DailyPerson:
         self.problems: list[str] = []
         self._ports, self._game, self._others, self._chance = ports, game, others, chance
         self._style, self._leaves_after = number % STYLES, chance.randrange(1, 12)
-        self._day = ""
+        self._day, self._number = "", 0
         self._has_finished = False
         self._refused: list[set[str]] = []
         """The cards in refusals, until the next answer shows how many moves were made."""
@@ -94,10 +94,9 @@ class DailyPerson:
 
     async def _play(self) -> None:
         decisions = 0
-        number = 0
         while True:
-            table = await self._get(f"/api/tables/{self.table}?after={number}&wait=5")
-            number = table["number"]
+            table = await self._get(f"/api/tables/{self.table}?after={self._number}&wait=5")
+            self._number = max(self._number, table["number"])
             if table["state"] != "playing":
                 self._has_finished = self.plan == "finish"
                 return
@@ -132,7 +131,7 @@ class DailyPerson:
         while (own := await self._own())["state"] != "finished":
             await let_time_pass(PAUSE, why="the page asks again until the result is stored")
         self.own = own
-        record = await self._get(f"/api/tables/{self.table}/record")
+        record = await self._get(f"/api/tables/{self.table}/record?seen={self._number}")
         ranking = await self._get(f"/api/daily/{self._day}/{self._game}")
         if not ranking["decisions"] or "secret" in record:
             self.problems.append(f"{self.name} got a wrong result")
