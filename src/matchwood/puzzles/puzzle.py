@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from matchwood.api.position import Position
+if TYPE_CHECKING:
+    from matchwood.api.position import Position  # loads the compiler, which would delay the start of the server
 
 ID_DIGITS = 12
 """The number of hexadecimal digits of a puzzle's ID. Two of a million puzzles share an ID with a probability of 1/500."""
@@ -50,4 +51,6 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     @property
     def position(self) -> Position:
         """The position in which the seat has to decide."""
+        from matchwood.api.position import Position
+
         return Position(self.record, self.seat)

@@ -10,7 +10,6 @@ from typing import NamedTuple
 import sqlalchemy as sql
 
 import matchwood
-from matchwood.analysis.replay import Replay
 from matchwood.server.daily.tables import PERSON_SEAT
 from matchwood.server.storage import schema
 
@@ -31,6 +30,8 @@ def choices_in(game: matchwood.Game) -> Iterator[Choice]:
 
     Two positions are the same if the person knows the same, in the same deal.
     """
+    from matchwood.analysis.replay import Replay  # loads the compiler, which would delay the start of the server
+
     for step in Replay(game, game.record()["events"]):
         if step is not None and step.seat == PERSON_SEAT and not step.forced:
             position = hashlib.sha256(b"%d " % step.deal + step.view.observed).hexdigest()[:POSITION_LETTERS]

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from matchwood.puzzles.answering import judge_answer
-from matchwood.puzzles.exact import without_odds
-from matchwood.puzzles.lines import line_after
 from matchwood.puzzles.puzzle import Puzzle
 from matchwood.server.compute.replay_messages import JudgedMove, Judgement
 from matchwood.server.compute.replays import ply_message
@@ -14,6 +11,8 @@ from matchwood.server.compute.replays import ply_message
 
 def view_of(puzzle: Puzzle) -> bytes:
     """Return the view of the seat that has to decide, without anything that shows the best move."""
+    from matchwood.puzzles.exact import without_odds  # loads the compiler, which would delay the start of the server
+
     return msgspec.json.encode(without_odds(puzzle.position.view().to_dict()))
 
 
@@ -24,6 +23,8 @@ def check_legal(puzzle: Puzzle, move: str) -> None:
 
 def judgement_of(puzzle: Puzzle, move: str) -> bytes:
     """Return a `JudgedMove` message about an answer. Raises IllegalMove."""
+    from matchwood.puzzles.answering import judge_answer  # loads the compiler
+
     judged = msgspec.convert(judge_answer(puzzle, move).to_dict(), Judgement)
     reasons = tuple(map(msgspec.to_builtins, puzzle.position.reasons(puzzle.best)))
     return msgspec.json.encode(JudgedMove(judged, None, reasons))
@@ -31,6 +32,8 @@ def judgement_of(puzzle: Puzzle, move: str) -> bytes:
 
 def line_of(puzzle: Puzzle, move: str) -> bytes:
     """Return the line that follows a move, as a `Replay` message that starts at the puzzle. Raises IllegalMove."""
+    from matchwood.puzzles.lines import line_after  # loads the compiler
+
     record = puzzle.record
     line = line_after(puzzle, move)
     plies = [ply_message(ply) for ply in line.plies]

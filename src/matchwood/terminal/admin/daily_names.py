@@ -33,8 +33,8 @@ def remove_name(name: str, database: str | None, day: datetime | None, reason: s
     from matchwood.server.admin.daily_names import remove_name
 
     where = "all days" if day is None else f"{day:%Y-%m-%d}"
-    confirm(f"Remove the name {name} from the rankings of {where}?", yes)
     with open_chosen(database) as engine:
+        confirm(f"Remove the name {name} from the rankings of {where}?", yes)
         removed = remove_name(engine, name, operator_name(), None if day is None else day.date(), reason)
     if as_json:
         print_json(action_as_json(removed.action) | {"attempts": removed.attempts})
