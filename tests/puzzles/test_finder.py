@@ -8,7 +8,7 @@ import matchwood
 from matchwood.cardgames.catalogue import keys
 from matchwood.puzzles import finder, grading
 from matchwood.puzzles.bot_games import SHORT_GAMES, play_bots
-from matchwood.puzzles.comparing import compare_moves
+from matchwood.puzzles.comparing import Finding, compare_moves
 from matchwood.puzzles.exact import exact_best
 from matchwood.puzzles.finder import find_puzzle
 from matchwood.puzzles.making import puzzles_in_games
@@ -82,3 +82,22 @@ def test_the_exact_chance_of_a_goal_confirms_moves_of_the_match() -> None:
     odds = view.table.odds
     assert {odds[move] for move in best} == {max(odds.values())}
     assert exact_best(matchwood.new("matchmaster", players=2, seed=1).view(0)) is None
+
+
+@pytest.mark.parametrize(
+    ("second", "agreed"),
+    [
+        (Finding("1", 2.0, 0.1, True), True),
+        (Finding("2", 2.0, 0.1, True), False),
+        (Finding("1", 0.3, 0.1, False), False),
+        (Finding("1", 9.0, 0.1, True), False),
+    ],
+    ids=["same", "another move", "not clear", "very different margin"],
+)
+def test_independent_comparisons_have_to_agree(second: Finding, agreed: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    findings = iter([Finding("1", 2.0, 0.1, True), second])
+    monkeypatch.setattr(finder, "compare_moves", lambda *_: next(findings))
+    view = matchwood.new("matchmaster", players=2, seed=1).view(0)
+    margin = finder.agreed_margin(view, "1", 100, (1, 2))
+    assert (margin is not None) == agreed
+    assert margin is None or (margin[0], round(margin[1], 6)) == (2.0, round(0.1 / 2**0.5, 6))

@@ -46,7 +46,7 @@ def _solve(puzzle: Puzzle, language: str, words: Words) -> None:
     from matchwood.api.view import ViewFields
     from matchwood.terminal.asking import ask
     from matchwood.terminal.catalogue import table_of
-    from matchwood.terminal.screen import screen_for
+    from matchwood.terminal.screen import PlainScreen, screen_for
 
     game, seat = puzzle.position.game(), puzzle.seat
     names = [words.say("you") if other == seat else BOT_NAMES[other] for other in range(game.players)]
@@ -59,7 +59,10 @@ def _solve(puzzle: Puzzle, language: str, words: Words) -> None:
         game.play(move, seat=seat)
         answers.append(move)
 
-    ask(screen, table, words, game.views([seat])[0], make)
+    view = game.views([seat])[0]
+    if isinstance(screen, PlainScreen):  # it has written nothing about the earlier moves
+        screen.page(table.picture(view))
+    ask(screen, table, words, view, make)
     right = answers[0] == puzzle.best
     click.echo(words.say("puzzle-right" if right else "puzzle-wrong", move=answers[0], best=puzzle.best))
     click.echo(words.say("puzzle-found", share=round(100 * puzzle.grades["club"])))
