@@ -44,7 +44,7 @@ def test_a_player_attempts_the_deal_by_touch_and_sees_the_rank_and_the_choices_o
     page.get_by_test_id("name").fill("Ada")
     page.get_by_test_id("daily-start").tap()
     plays_the_rest(page)
-    expect(page.get_by_test_id("daily-after").locator("strong")).to_contain_text("Spiel des Tages")
+    expect(page.get_by_test_id("daily-after").locator("strong")).to_contain_text("du bist 1. von 1")
     page.get_by_test_id("daily-link").tap()
     expect(page.get_by_test_id("daily-rank")).to_be_visible()
     expect(page.get_by_test_id("daily-lost-rank")).to_be_visible(timeout=TIMEOUT)
@@ -109,11 +109,3 @@ def test_a_guest_who_signs_up_keeps_the_attempt_and_gets_a_calendar(open_page: C
     assert page.request.post("/api/account/sign-out").ok
     page.reload()
     expect(page.get_by_test_id("daily-elsewhere")).to_be_visible()
-
-
-def test_a_visitor_of_an_unknown_day_finds_today(open_page: Callable[..., Page]) -> None:
-    page = open_page(360, 740)
-    page.route("**/api/daily/1999-01-01", lambda route: route.fulfill(status=404, json={"error": {"code": "not_found"}}))
-    page.goto("/daily/1999-01-01")
-    page.get_by_role("link", name="Deal of the day").click()
-    expect(page.get_by_test_id("daily")).to_be_visible()
