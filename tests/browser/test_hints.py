@@ -142,10 +142,11 @@ def test_a_hint_covers_no_part_of_the_table(
     wish = {"game": game, "players": players, "bots": players - 1, "name": "Ada", "pace": "instant", "hints": True}
     table = open_table(page, wish)
     page.goto(table)
-    skip_ahead(page, lambda view: bool(view["moves"]) and view["table"]["phase"] != "bidding")
+    # If only one card follows suit, the page does not compare moves.
+    skip_ahead(page, lambda view: len(view["moves"]) > 1 and view["table"]["phase"] != "bidding")
     page.locator(WAITING_FOR_ME).wait_for()
-    first, *others = page.request.get(address_of(table)).json()["view"]["moves"]
-    tip = {"move": first, "other": [*others, first][0], "better_by": 4.0, "error": 0.1, "alike": False, "trials": 10_000}
+    first, other, *_ = page.request.get(address_of(table)).json()["view"]["moves"]
+    tip = {"move": first, "other": other, "better_by": 4.0, "error": 0.1, "alike": False, "trials": 10_000}
     page.route("**/hint?*", lambda route: route.fulfill(json={**tip, "reasons": reasons}))
     page.keyboard.press("t")
     page.get_by_test_id("hint").get_by_text(re.compile(r"10[.,]000|\?$")).first.wait_for()
