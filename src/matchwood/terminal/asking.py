@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
+
+import click
 
 from matchwood.api.view import ViewFields
 from matchwood.cardgames.words import Words
@@ -14,6 +17,21 @@ from matchwood.terminal.tables.terminal_table import Misread, TerminalTable
 
 class Left(Exception):
     """The people at the screen stopped the game before its end."""
+
+
+@contextmanager
+def end_on_leaving(words: Words) -> Iterator[None]:
+    """Say goodbye if the person quits, and exit with an error if the input ends or the person presses Ctrl+C."""
+    try:
+        yield
+    except Left:
+        click.echo(words.say("left"))
+    except EOFError:
+        click.echo(f"\n{words.say('ended')}", err=True)
+        click.get_current_context().exit(1)
+    except KeyboardInterrupt:
+        click.echo(f"\n{words.say('left')}", err=True)
+        click.get_current_context().exit(130)
 
 
 def ask(

@@ -40,7 +40,7 @@ def play(
     """Play a game in the terminal against bots, or together with other people at the same screen."""
     from matchwood.api.game import new
     from matchwood.external_bots.naming import names_in
-    from matchwood.terminal.asking import Left
+    from matchwood.terminal.asking import end_on_leaving
     from matchwood.terminal.catalogue import table_of
     from matchwood.terminal.opponents import Opponents
     from matchwood.terminal.screen import screen_for
@@ -59,14 +59,5 @@ def play(
     table = table_of(game, language, seating.names, seating.side, seating.alone)
     screen = screen_for(table, words, pause)
     click.echo(seating.welcome(words))
-    try:
-        with others:
-            Sitting(begun, seating.people, others.seats, table, screen, words).play()
-    except Left:
-        click.echo(words.say("left"))
-    except EOFError:
-        click.echo(f"\n{words.say('ended')}", err=True)
-        click.get_current_context().exit(1)
-    except KeyboardInterrupt:
-        click.echo(f"\n{words.say('left')}", err=True)
-        click.get_current_context().exit(130)
+    with end_on_leaving(words), others:
+        Sitting(begun, seating.people, others.seats, table, screen, words).play()

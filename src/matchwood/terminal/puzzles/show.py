@@ -23,23 +23,15 @@ if TYPE_CHECKING:
 def show(game: str, number: int, lang: str | None) -> None:
     """Show puzzle NUMBER of a game, ask for a move, and compare it with the best move."""
     from matchwood.puzzles.collection import puzzles_of
-    from matchwood.terminal.asking import Left
+    from matchwood.terminal.asking import end_on_leaving
 
     language = lang or language_of()
     words, puzzles = words_in(language), puzzles_of(game)
     if number > len(puzzles):
         raise MatchwoodError(words.say("no-puzzle", number=number, count=len(puzzles)))
     say_if_compiling()
-    try:
+    with end_on_leaving(words):
         _solve(puzzles[number - 1], language, words)
-    except Left:
-        click.echo(words.say("left"))
-    except EOFError:
-        click.echo(f"\n{words.say('ended')}", err=True)
-        click.get_current_context().exit(1)
-    except KeyboardInterrupt:
-        click.echo(f"\n{words.say('left')}", err=True)
-        click.get_current_context().exit(130)
 
 
 def _solve(puzzle: Puzzle, language: str, words: Words) -> None:
