@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import date, timedelta
 
 import sqlalchemy as sql
 
 from matchwood.server.daily import rankings
-from matchwood.server.daily.attempts import to_attempt
 from matchwood.server.daily.forms import game_of_the_day
 from matchwood.server.protocol.daily_messages import ArchivedDay, ArchivedDeal, CalendarDay, DailyArchive, DailyCalendar
 from matchwood.server.storage import schema
@@ -32,7 +31,7 @@ def archive_of(connection: sql.Connection, before: date, owner: str | None) -> D
     finished = sql.select(attempts.c.day, attempts.c.game, sql.func.count())
     finished = finished.where(attempts.c.day.in_(shown), attempts.c.outcome == "finished").group_by(attempts.c.day, attempts.c.game)
     counts = {(day, game): count for day, game, count in connection.execute(finished)}
-    ranks = _ranks(connection, shown, owner)
+    ranks = {} if owner is None else rankings.ranks_by_result(connection, shown, owner)
     return DailyArchive(
         tuple(
             ArchivedDay(
@@ -83,12 +82,3 @@ def longest_streak(days: Iterable[date]) -> int:
         streak = streak + 1 if before == day - A_DAY else 1
         longest, before = max(longest, streak), day
     return longest
-
-
-def _ranks(connection: sql.Connection, days: Sequence[str], owner: str | None) -> dict[tuple[str, str], int]:
-    if owner is None:
-        return {}
-    attempts = schema.daily_attempts
-    own = sql.select(attempts).where(attempts.c.owner == owner, attempts.c.outcome == "finished", attempts.c.day.in_(days))
-    found = [to_attempt(row) for row in connection.execute(own)]
-    return {(each.day.isoformat(), each.game): rankings.rank_by_result(connection, each) for each in found}

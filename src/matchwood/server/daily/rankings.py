@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from typing import NamedTuple
 
@@ -50,6 +51,15 @@ def rank_by_result(connection: sql.Connection, attempt: Attempt) -> int:
     """Return the rank of a finished attempt by its result."""
     better = (attempts.c.place < attempt.place) | ((attempts.c.place == attempt.place) & (attempts.c.margin > attempt.margin))
     return _rank(connection, attempt, better)
+
+
+def ranks_by_result(connection: sql.Connection, days: Sequence[str], owner: str) -> dict[tuple[str, str], int]:
+    """Return the ranks of a person's finished attempts on these days, by day and game."""
+    deal = (attempts.c.day, attempts.c.game)
+    rank = sql.func.rank().over(partition_by=deal, order_by=BY_RESULT).label("rank")
+    ranked = sql.select(*deal, attempts.c.owner, rank).where(attempts.c.day.in_(days), attempts.c.outcome == "finished").subquery()
+    query = sql.select(ranked.c.day, ranked.c.game, ranked.c.rank).where(ranked.c.owner == owner)
+    return {(day, game): place for day, game, place in connection.execute(query)}
 
 
 def rank_by_lost(connection: sql.Connection, attempt: Attempt) -> int | None:
