@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import math
 import time
@@ -14,6 +13,7 @@ import msgspec
 from redis.exceptions import RedisError
 
 from matchwood.server.compute.job_queue import JobQueue
+from matchwood.server.util.tasks import wait_at_most
 
 logger = logging.getLogger(__name__)
 
@@ -73,9 +73,7 @@ class WorkerClient:
                     if answer is not None:
                         return msgspec.json.decode(answer)
                     watch(progress)
-                    with contextlib.suppress(TimeoutError):
-                        async with asyncio.timeout(self._poll_seconds):
-                            await finished.wait()
+                    await wait_at_most(finished, self._poll_seconds)
         except (RedisError, OSError) as error:  # includes TimeoutError
             logger.info("no worker answered: %s", type(error).__name__)
             if isinstance(error, TimeoutError):

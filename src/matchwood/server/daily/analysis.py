@@ -23,7 +23,7 @@ from matchwood.server.storage.loading import load_table
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.transactions import Transactions
 from matchwood.server.util.lru import LruCache
-from matchwood.server.util.tasks import Tasks
+from matchwood.server.util.tasks import Tasks, wait_at_most
 
 logger = logging.getLogger(__name__)
 
@@ -71,11 +71,7 @@ class DailyAnalyses(Tasks):
 
     async def _run(self) -> None:
         while True:
-            try:
-                async with asyncio.timeout(LOOK_SECONDS):
-                    await self._wake.wait()
-            except TimeoutError:
-                pass
+            await wait_at_most(self._wake, LOOK_SECONDS)
             self._wake.clear()
             try:
                 while (table_id := await self._next()) is not None:

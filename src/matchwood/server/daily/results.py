@@ -22,7 +22,7 @@ from matchwood.server.storage.transactions import Transactions
 from matchwood.server.table.table import Table
 from matchwood.server.util.days import parse_day
 from matchwood.server.util.signal import Signal
-from matchwood.server.util.tasks import Tasks
+from matchwood.server.util.tasks import Tasks, wait_at_most
 
 logger = logging.getLogger(__name__)
 
@@ -65,11 +65,7 @@ class DailyResults(Tasks):
 
     async def _run(self) -> None:
         while True:
-            try:
-                async with asyncio.timeout(LOOK_SECONDS):
-                    await self._wake.wait()
-            except TimeoutError:
-                pass
+            await wait_at_most(self._wake, LOOK_SECONDS)
             self._wake.clear()
             try:
                 for ended in await self._store.in_transaction(_unsettled):

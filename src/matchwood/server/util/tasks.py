@@ -53,6 +53,13 @@ async def periodically(seconds: float, work: Callable[[], Awaitable[object]], at
         await asyncio.sleep(seconds)
 
 
+async def wait_at_most(event: asyncio.Event, seconds: float) -> None:
+    """Wait until the event is set, but at most this time."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await event.wait()
+
+
 @asynccontextmanager
 async def send_heartbeats(send: Callable[[], Awaitable[object]], seconds: float) -> AsyncIterator[None]:
     """Call the function `send` at the interval `seconds` until the context ends. Ignore all errors."""
