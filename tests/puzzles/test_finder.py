@@ -19,7 +19,7 @@ def quick_finder(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the finder accept puzzles after few simulations."""
     monkeypatch.setattr(finder, "SIMULATIONS", 1000)
     monkeypatch.setattr(finder, "STABILITY_FACTOR", 1)
-    monkeypatch.setattr(finder, "MAX_FOUND", 1.0)
+    monkeypatch.setattr(finder, "MAX_SHARE_FOUND", 1.0)
     monkeypatch.setattr(finder, "MAX_FILTER_FOUND", 1.0)
     monkeypatch.setattr(grading, "MAX_GRADE", 1.0)
     monkeypatch.setattr(grading, "MIN_GRADE", 0.0)

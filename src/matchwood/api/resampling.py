@@ -17,9 +17,9 @@ from matchwood.engine.states import State
 from matchwood.errors import BadDeal, GameOver, IllegalMove
 
 TRIES = 3_000
-"""Attempts to change a card, which take at most about a second. Then the cards are well mixed."""
+"""The number of attempted changes, which is enough to mix the cards well. They take at most about a second."""
 SHARE_OF_SWAPS = 0.7
-"""The other attempts replace a card by a card that may be missing from the deal."""
+"""The share of attempts that swap two cards. The others replace a card by one that may be missing from the deal."""
 WORLDS = 300
 """Sampled worlds from which the function reads the names of cards that were not dealt."""
 
@@ -89,7 +89,7 @@ class _Chain:
                 cards[index] = before
 
     def has_changed(self) -> bool:
-        """Return whether any card that matters now differs from the original position."""
+        """Return whether the state differs from that of the original position."""
         state = self._before
         for event in self._round:
             state = _after(self._spec, state, event)

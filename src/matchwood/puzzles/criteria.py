@@ -34,9 +34,9 @@ FINDING_LEVEL = "champion"
 SEEDS = 40
 """The number of seeds with which each level looks for the best move."""
 
-MAX_FOUND = 0.35
-"""The maximum share of seeds with which the level `MISSING_LEVEL` finds the best move of a candidate. If the level found the
-move with every second seed, at most 14 of 40 seeds would find it with a probability of 4 %."""
+MAX_SHARE_FOUND = 0.35
+"""The maximum share of seeds with which the level `MISSING_LEVEL` finds the best move of a candidate. A level
+with a true share of 50 % passes this check (at most 14 of 40 seeds) with a probability of 4 %."""
 
 MAX_GRADE = 0.4
 """The maximum grade of the level `MISSING_LEVEL`. Grades use other seeds than the choice of candidates, so that they are not

@@ -13,7 +13,7 @@ from matchwood.puzzles.puzzle import Puzzle
 PUZZLES_PER_DAY = 10
 MAX_KEPT_DAYS = 64
 BANDS = 5
-"""The number of puzzles of each of four games in two days."""
+"""The number of difficulty groups. Each five successive puzzles of a game contain one from each group."""
 
 
 def difficulty_of(puzzle: Puzzle) -> float:
@@ -25,9 +25,9 @@ def difficulty_of(puzzle: Puzzle) -> float:
 def puzzles_on(day: date) -> tuple[Puzzle, ...]:
     """Return the puzzles of a day, from the easiest to the hardest.
 
-    They depend only on the day and on the puzzles in the package. The games take turns, so that the games differ by at most one
-    puzzle in two days. Two days together contain easy and hard puzzles of each game. A puzzle returns when every other puzzle
-    of its game has been used.
+    They depend only on the day and on the puzzles in the package. The games take turns. In two days, the numbers of puzzles of
+    any two games differ by at most one. Two days together contain easy and hard puzzles of each game. A puzzle returns when
+    every other puzzle of its game has been used.
     """
     games = puzzle_games()
     if not games:

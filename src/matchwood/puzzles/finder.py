@@ -13,7 +13,7 @@ from matchwood.puzzles.bot_games import BotGame, Decision, play_bots
 from matchwood.puzzles.comparing import compare_moves
 from matchwood.puzzles.criteria import (
     COMPARISON_SEEDS,
-    MAX_FOUND,
+    MAX_SHARE_FOUND,
     MIN_STANDARD_ERRORS,
     SEEDS,
     SIMULATIONS,
@@ -38,13 +38,13 @@ def find_puzzle(game: str, seed: int, number: int) -> Puzzle | None:
     Equal arguments give equal puzzles. Raises UnknownGame.
     """
     played, chance = play_bots(game, seed, number)
-    for decision in _in_random_order(played.decisions, chance):
+    for decision in _nearest_first(played.decisions, chance):
         if (puzzle := _puzzle_at(played, decision, seed, number)) is not None:
             return puzzle
     return None
 
 
-def _in_random_order(decisions: Sequence[Decision], chance: random.Random) -> list[Decision]:
+def _nearest_first(decisions: Sequence[Decision], chance: random.Random) -> list[Decision]:
     """Return the decisions by their distance from a random moment, so that puzzles are spread over the game."""
     moment = chance.random() * (decisions[-1].event if decisions else 0)
     return sorted(decisions, key=lambda decision: abs(decision.event - moment))
@@ -54,7 +54,7 @@ def _puzzle_at(played: BotGame, decision: Decision, seed: int, number: int) -> P
     view, best = decision.view, _candidate(decision.view)
     if best is None:
         return None
-    if not usually_missed(view, best, range(SEEDS), MAX_FOUND):
+    if not usually_missed(view, best, range(SEEDS), MAX_SHARE_FOUND):
         return None
     found = agreed_margin(view, best, SIMULATIONS, COMPARISON_SEEDS)
     if found is None or agreed_margin(view, best, STABILITY_FACTOR * SIMULATIONS, STABILITY_SEEDS) is None:

@@ -8,5 +8,5 @@ from matchwood.puzzles.puzzle import Puzzle
 
 
 def compared_again(puzzle: Puzzle, seed: object, factor: int = STABILITY_FACTOR) -> Finding:
-    """Compare the moves of a puzzle with ``factor`` times as many simulations, and with other random numbers."""
+    """Return a comparison of the moves of a puzzle with ``factor`` times as many simulations, and with other random numbers."""
     return compare_moves(puzzle.position.view(), factor * puzzle.simulations, f"again {seed}")

@@ -27,7 +27,7 @@ from matchwood.server.util.tasks import Tasks, wait_at_most
 
 logger = logging.getLogger(__name__)
 
-LOOK_SECONDS = 20.0
+CHECK_INTERVAL_SECONDS = 20.0
 """Seconds after which a server looks for attempts that no server has analysed, because one was killed."""
 POLL_SECONDS = 0.5
 RETRY_SECONDS = 5.0
@@ -71,7 +71,7 @@ class DailyAnalyses(Tasks):
 
     async def _run(self) -> None:
         while True:
-            await wait_at_most(self._wake, LOOK_SECONDS)
+            await wait_at_most(self._wake, CHECK_INTERVAL_SECONDS)
             self._wake.clear()
             try:
                 while (table_id := await self._next()) is not None:

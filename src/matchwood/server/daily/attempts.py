@@ -51,7 +51,7 @@ class Player(NamedTuple):
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """The IDs that have used up their attempt when this person has made one."""
+        """The account and the browser. After an attempt of this person, neither can start another one."""
         return tuple(sorted({self.owner, self.browser}))
 
 
@@ -65,7 +65,7 @@ def attempt_of(connection: sql.Connection, day: date, game: str, ids: Sequence[s
 
 
 def start_attempt(connection: sql.Connection, deal: Deal, player: Player, table_id: str, now: int) -> Attempt | None:
-    """Store a new attempt. Return None, and leave the transaction to be rolled back, if the person has already made one."""
+    """Store a new attempt. Return None if the person has already made one. Then the caller must roll back the transaction."""
     day = deal.day.isoformat()
     claims = [{"day": day, "game": deal.game, "person": person, "table_id": table_id} for person in player.ids]
     if sum(connection.execute(CLAIM, claim).rowcount for claim in claims) < len(claims):

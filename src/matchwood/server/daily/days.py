@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from matchwood.server.util.clock import milliseconds_of
 from matchwood.server.util.days import end_of
 
-LAST_MINUTES_MS = milliseconds_of(timedelta(minutes=30))
+GRACE_PERIOD_MS = milliseconds_of(timedelta(minutes=30))
 """The time after midnight in which a person can finish an attempt that started before midnight."""
 CLOCK_MARGIN_MS = milliseconds_of(timedelta(minutes=1))
 """The time between the last result and the disclosure of the secret, because the clocks of servers differ."""
@@ -15,7 +15,7 @@ CLOCK_MARGIN_MS = milliseconds_of(timedelta(minutes=1))
 
 def last_result_of(day: date) -> int:
     """Return the time after which no result counts."""
-    return end_of(day) + LAST_MINUTES_MS
+    return end_of(day) + GRACE_PERIOD_MS
 
 
 def disclosure_of(day: date) -> int:

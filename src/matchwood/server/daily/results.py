@@ -26,7 +26,7 @@ from matchwood.server.util.tasks import Tasks, wait_at_most
 
 logger = logging.getLogger(__name__)
 
-LOOK_SECONDS = 20.0
+CHECK_INTERVAL_SECONDS = 20.0
 """Seconds after which a server looks for games that ended at another server, which may have been killed."""
 RETRY_SECONDS = 5.0
 
@@ -65,7 +65,7 @@ class DailyResults(Tasks):
 
     async def _run(self) -> None:
         while True:
-            await wait_at_most(self._wake, LOOK_SECONDS)
+            await wait_at_most(self._wake, CHECK_INTERVAL_SECONDS)
             self._wake.clear()
             try:
                 for ended in await self._store.in_transaction(_unsettled):

@@ -87,7 +87,10 @@ class Daily:
         raise Busy("The attempt could not be started. Please try again.")
 
     async def link_browser(self, owner: str, browser: str) -> None:
-        """Let an account and a browser share their attempts, so that a sign-in gives no second attempt and loses none."""
+        """Let an account and a browser share their attempts.
+
+        A person who signs in keeps the attempts of the browser, and cannot make a second one.
+        """
         today = day_at(now())
         days = [day for day in (today - timedelta(days=1), today) if state_of(day) != "over"]
         if owner == browser:

@@ -42,7 +42,7 @@ def challenger_seat(table: Table, person: str) -> int:
 def challenge_table(challenge_id: str, table: Table, seat: int, wish: AcceptChallenge, person: str) -> OpenedFrom:
     """Return the first event of a table with the deals, the seat and the bots of a finished game.
 
-    While the players repeat the moves of that game, the bots repeat theirs. Raises BadName.
+    As long as the person repeats the challenger's moves, the bots repeat theirs. Raises BadName.
     """
     about = table.about
     assert about.deal_secret is not None

@@ -106,8 +106,9 @@ class GameChallenges:
         )
 
     async def _comparable(self, challenge: StoredChallenge, person: str | None) -> tuple[ComparedGame, ...]:
-        """Return the challenger's game, and the finished games of all friends. A friend sees only the own one, and nothing before
-        it is finished.
+        """Return the games that a person may compare.
+
+        The challenger sees the finished games of all friends. A friend who has finished sees the challenger's game and the own one.
         """
         if person is None:
             return ()

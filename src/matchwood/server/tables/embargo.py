@@ -17,7 +17,8 @@ class Embargo:
     async def check(self, table: Table, person: str | None) -> None:
         """Raise `NotOver` if this person may not see the table yet.
 
-        Other tables can have the deals of a challenge only if their game is over, or if they have an origin.
+        Only two kinds of tables can share the deals of a challenge: finished games, and tables with an origin. The check skips all
+        others.
         """
         deals = deals_hash(table.about)
         origin = table.about.origin

@@ -23,13 +23,13 @@ closed = Neue Versuche sind nicht mehr möglich. Alle Karten werden um { $time }
 missed = Dieser Tag ist vorbei. Du kannst seine Karten noch zur Übung spielen.
 quit = Du hast diesen Versuch nicht beendet. Deshalb hat er keinen Rang.
 quit-later = Ab { $time } kannst du die Karten ansehen und üben.
-elsewhere = Dieser Browser hat schon einen Versuch für ein Konto gemacht. Melde dich bei diesem Konto an, um ihn zu sehen.
+elsewhere = Ein Konto hat diese Karten in diesem Browser schon gespielt. Melde dich bei diesem Konto an, um ihn zu sehen.
 elsewhere-sign-in = Anmelden
 ordinal = { $kind ->
    *[other] { $number }.
   }
 rank-of = von { $finished } nach Ergebnis
-lost-rank-of = von { $finished } nach Fehlern
+lost-rank-of = von { $finished } bei den wenigsten Fehlern
 at-the-table = Am Tisch: { $place } Platz
 lost = { $mistakes ->
     [0] Kein klarer Fehler in { $decisions } Entscheidungen
@@ -65,8 +65,8 @@ counts-over = { $started ->
    *[other] { $started } Personen haben angefangen, { $finished } beendet, { $quit } abgebrochen.
   }
 ranking = Rangliste
-order-result = Nach Ergebnis
-order-lost = Nach Fehlern
+order-result = Bestes Ergebnis
+order-lost = Wenigste Fehler
 ranking-locked = Die Rangliste siehst du, wenn du deinen Versuch beendet hast.
 ranking-empty = Diese Karten hat niemand zu Ende gespielt.
 ranking-waiting = Noch ist kein Versuch analysiert.

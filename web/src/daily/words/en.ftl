@@ -23,7 +23,7 @@ closed = New attempts are no longer possible. All cards become public at { $time
 missed = This day is over. You can still play its cards for practice.
 quit = You did not finish this attempt, so it has no rank.
 quit-later = You can see the cards and practise from { $time }.
-elsewhere = This browser has already made an attempt for an account. Sign in to that account to see it.
+elsewhere = An account has already played this deal in this browser. Sign in to that account to see it.
 elsewhere-sign-in = Sign in
 ordinal = { $kind ->
     [one] { $number }st
@@ -32,7 +32,7 @@ ordinal = { $kind ->
    *[other] { $number }th
   }
 rank-of = of { $finished } by result
-lost-rank-of = of { $finished } by mistakes
+lost-rank-of = of { $finished } for fewest mistakes
 at-the-table = At the table: { $place } place
 lost = { $mistakes ->
     [0] No clear mistake in { $decisions } decisions
@@ -68,8 +68,8 @@ counts-over = { $started ->
    *[other] { $started } people started, { $finished } finished, { $quit } quit.
   }
 ranking = Ranking
-order-result = By result
-order-lost = By mistakes
+order-result = Best result
+order-lost = Fewest mistakes
 ranking-locked = You see the ranking when you have finished your attempt.
 ranking-empty = No one has finished this deal.
 ranking-waiting = No attempt is analysed yet.

@@ -12,7 +12,7 @@ streak-days = { $days ->
    *[other] { $days } Tage
 }
     .longest = am längsten: { $longest }
-rating-about = Die Wertung deiner Stärke. In zwei von drei Fällen liegt deine wahre Stärke innerhalb der Zahl nach dem ±.
+rating-about = Die Wertung deiner Stärke. Mit einer Wahrscheinlichkeit von zwei Dritteln ist deine wahre Stärke höchstens um die Zahl nach dem ± davon entfernt.
 progress = { $answered } von { $count } beantwortet, { $solved } gelöst
 number-of = Rätsel { $number } von { $count }
 difficulty = Schwierigkeit { NUMBER($rating, useGrouping: 0) }
@@ -35,7 +35,7 @@ what-follows = Ansehen, was folgt
 right = Richtig: Du hast den besten Zug gefunden.
 rated = Deine Wertung: { NUMBER($before, useGrouping: 0) } → { NUMBER($after, useGrouping: 0) }
 not-rated = Deine Wertung bleibt gleich, weil du dieses Rätsel schon an einem früheren Tag beantwortet hast.
-found = So viele Bots finden ihn
+found = Anteil der Bots, die ihn finden
 line-title = Was folgt
 line-about = Nach dem Zug spielen Bots mit den echten Karten weiter, bis neu gegeben wird oder die Partie endet.
 line-chosen = Dein Zug

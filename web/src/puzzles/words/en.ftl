@@ -12,7 +12,7 @@ streak-days = { $days ->
    *[other] { $days } days
 }
     .longest = longest: { $longest }
-rating-about = The rating of your strength. In two of three cases, your true strength is within the number after ±.
+rating-about = The rating of your strength. With a probability of two thirds, your true strength is at most the number after ± away from it.
 progress = { $answered } of { $count } answered, { $solved } solved
 number-of = Puzzle { $number } of { $count }
 difficulty = Difficulty { NUMBER($rating, useGrouping: 0) }
@@ -35,7 +35,7 @@ what-follows = See what follows
 right = Correct: you found the best move.
 rated = Your rating: { NUMBER($before, useGrouping: 0) } → { NUMBER($after, useGrouping: 0) }
 not-rated = Your rating stays the same, because you answered this puzzle on an earlier day.
-found = How many bots find it
+found = Bots that find it
 line-title = What follows
 line-about = After the move, bots continue with the true cards, until the next deal or the end of the game.
 line-chosen = Your move
