@@ -14,8 +14,8 @@ import pytest
 from hypothesis import settings
 
 from matchwood.engine.plugins import GROUP
-from tests.plugin import KUHN, install_into, register_plugin
-from tests.waiting import run_in_thread
+from tests.support.plugin import KUHN, install_into, register_plugin
+from tests.support.waiting import run_in_thread
 
 # Compiling makes the first example slow. Programs in bench/ measure time, and tests never do.
 settings.register_profile("everyday", deadline=None, max_examples=30)
@@ -100,7 +100,7 @@ def fuzz(request: pytest.FixtureRequest, exhaustive: bool) -> int:
 
 @pytest.fixture(scope="session")
 def kuhn(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder in which Kuhn poker, a game of another package, is installed (see `tests/plugin.py`)."""
+    """Return a folder in which Kuhn poker, a game of another package, is installed (see `tests/support/plugin.py`)."""
     return install_into(tmp_path_factory.mktemp("installed"), KUHN)
 
 

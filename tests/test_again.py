@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.pages import lines_of
-from tests.fresh_copy import fresh_copy
+from tests.support.fresh_copy import fresh_copy
 
 LINE = next(line for line in lines_of("CONTRIBUTING.md") if line.startswith("tools/again.sh 20 "))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-INSTEAD = "move what is shared into a module without tests, as tests/waiting.py is"
+INSTEAD = "move what is shared into a module without tests, as tests/support/waiting.py is"
 
 
 def imports_of_tests_in(program: str) -> Iterator[int]:
@@ -51,7 +51,7 @@ def test_an_import_of_a_test_module_is_found_in_every_notation(program: str) -> 
 
 
 @pytest.mark.parametrize(
-    "kept", ["from tests.bots.games import game_with", "import matchwood.testing", "from tests import waiting"]
+    "kept", ["from tests.bots.games import game_with", "import matchwood.testing", "from tests.support import waiting"]
 )
 def test_any_other_import_is_allowed(kept: str) -> None:
     assert not list(imports_of_tests_in(kept))

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.pages import PAGES, commands_of
-from tests.fresh_copy import fresh_copy
+from tests.support.fresh_copy import fresh_copy
 
 pytestmark = [pytest.mark.exhaustive, pytest.mark.timeout(1800)]
 LINES = {shlex.join(words) for page in PAGES for words in commands_of(page) if words[:2] == ["pip", "install"]}

@@ -14,8 +14,8 @@ import pytest
 
 HERE = Path(__file__).parent
 WEB = HERE.parent / "web" / "tests"
-WHERE_IT_IS_ALLOWED = HERE / "waiting.py"
-INSTEAD = "wait for a state instead, by tests/waiting.py; in web/tests use vi.useFakeTimers()"
+WHERE_IT_IS_ALLOWED = HERE / "support" / "waiting.py"
+INSTEAD = "wait for a state instead, by tests/support/waiting.py; in web/tests use vi.useFakeTimers()"
 MODULES = ("asyncio", "time", "trio", "anyio")
 SLEEPS = ("sleep", "wait_for_timeout")
 TIMERS = re.compile(r"\b(?:setTimeout|setInterval|waitForTimeout)\s*\(")
@@ -86,7 +86,7 @@ def test_no_test_runs_an_event_loop_in_the_main_thread() -> None:
         if path != WHERE_IT_IS_ALLOWED and not path.match("releases/*/*")
         for line in loops_in(path.read_text())
     ]
-    assert not found, f"{', '.join(found)}: a browser's loop may run there; use run_in_thread() of tests/waiting.py"
+    assert not found, f"{', '.join(found)}: a browser's loop may run there; use run_in_thread() of tests/support/waiting.py"
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from matchwood.api.position import Position
 from matchwood.api.resampling import resampled
 from matchwood.engine import states
 from matchwood.engine.states import State
-from tests.optional import not_none
+from tests.support.optional import not_none
 
 PLAYERS = {"matchmaster": 4, "the_match": 2, "tycoon": 4, "matschig": 4}
 

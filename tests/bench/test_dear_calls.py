@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.fresh_copy import fresh_copy
+from tests.support.fresh_copy import fresh_copy
 
 ALLOWED_MS = 50.0
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.pages import PAGES, commands_of
-from tests.fresh_copy import fresh_copy
+from tests.support.fresh_copy import fresh_copy
 
 SHORTER = {
     "-m bench.daily_forms": "--games 1",

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sy
 from tests.browser import chromium
 from tests.browser.finished import play_to_the_end
 from tests.browser.stress import Stress, slow_pages
-from tests.processes import Process
+from tests.support.processes import Process
 
 # without the background services of Chromium, which contact servers on the internet
 FLAGS = [

@@ -14,7 +14,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.remote_page import WAIT_SECONDS, running
-from tests.waiting import wait_for
+from tests.support.waiting import wait_for
 
 FIREFOXES = ("firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox")
 SETTINGS = 'user_pref("ui.prefersReducedMotion", 1);\n'

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import BrowserContext, Locator, Page
 
-from tests.http import WITHOUT_TLS
+from tests.support.http import WITHOUT_TLS
 
 TABLE, HAND, SHEET, RESULT = (f"[data-testid={name}]" for name in ("table", "hand", "sheet", "result"))
 WAITING_FOR_ME = f"{TABLE}[data-turn-mine=true]"

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
-from tests.waiting import wait_for
+from tests.support.waiting import wait_for
 
 WAIT_SECONDS = 600.0
 """Seconds. A browser starts slowly on a machine that runs other tests."""

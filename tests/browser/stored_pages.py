@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.api.lessons import LESSONS
-from tests.waiting import wait_for
+from tests.support.waiting import wait_for
 
 STATE = """async () => {
   const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};

@@ -13,7 +13,7 @@ from matchwood.server.storage.database import open_database
 from tests.browser.conftest import Server
 from tests.browser.fitting import fits
 from tests.browser.person import TABLE, MousePerson
-from tests.waiting import wait_until_in_page
+from tests.support.waiting import wait_until_in_page
 
 pytestmark = pytest.mark.browser
 MINUTE = timedelta(minutes=1)

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.person import RESULT, WAITING_FOR_ME, KeyboardPerson, MousePerson, Person, skip_ahead
-from tests.plugin import exec_with_packages
+from tests.support.plugin import exec_with_packages
 
 pytestmark = pytest.mark.browser
 

@@ -17,8 +17,8 @@ from tests.browser.conftest import Server
 from tests.browser.lessons import LESSON_PANEL, choose_quick_speed, wait_for_step
 from tests.browser.person import POLL_MS, TABLE, MousePerson
 from tests.browser.stored_pages import LESSON_PATHS, stored_paths, wait_until_lessons_are_stored, wait_until_stored
-from tests.parameters import everyday
 from tests.server.conftest import ServerThread
+from tests.support.parameters import everyday
 
 pytestmark = pytest.mark.browser
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.person import TABLE, address_of
-from tests.parameters import everyday
+from tests.support.parameters import everyday
 
 pytestmark = pytest.mark.browser
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from matchwood.cardgames.catalogue import specs
 from tests.browser.person import HAND, TABLE, address_of, open_table, take_seat
-from tests.optional import not_none
+from tests.support.optional import not_none
 
 pytestmark = pytest.mark.browser
 

@@ -11,8 +11,8 @@ from matchwood.server.chat.moderation import Reports
 from matchwood.server.storage.database import open_existing_database
 from tests.browser.conftest import Server
 from tests.browser.person import TABLE, address_of, open_table, take_seat
-from tests.parameters import everyday
-from tests.waiting import wait_until_in_page
+from tests.support.parameters import everyday
+from tests.support.waiting import wait_until_in_page
 
 pytestmark = pytest.mark.browser
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.fitting import assert_everything_fits
 from tests.browser.person import DOES_NOT_SCROLL, TABLE, MousePerson, open_table, skip_ahead, take_seat
-from tests.parameters import everyday
+from tests.support.parameters import everyday
 
 pytestmark = pytest.mark.browser
 

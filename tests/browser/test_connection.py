@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.paused_websocket import PausedWebSocket
 from tests.browser.person import TABLE, WAITING_FOR_ME, MousePerson, http_client_of
-from tests.waiting import wait_for
+from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.browser
 

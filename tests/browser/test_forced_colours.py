@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.person import HAND, TABLE, WAITING_FOR_ME, open_table, skip_ahead
 from tests.browser.scenes import MOMENTS
-from tests.parameters import everyday
-from tests.waiting import wait_for
+from tests.support.parameters import everyday
+from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.browser
 

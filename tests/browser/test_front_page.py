@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.person import RESULT, TABLE, open_table, skip_ahead, tick
-from tests.optional import not_none
-from tests.parameters import everyday
-from tests.waiting import wait_until
+from tests.support.optional import not_none
+from tests.support.parameters import everyday
+from tests.support.waiting import wait_until
 
 pytestmark = pytest.mark.browser
 

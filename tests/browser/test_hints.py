@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import HAND, TABLE, WAITING_FOR_ME, address_of, open_table, skip_ahead, tick
-from tests.parameters import everyday
-from tests.waiting import wait_for
+from tests.support.parameters import everyday
+from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.browser
 

@@ -11,8 +11,8 @@ from playwright.sync_api import Page
 
 from tests.browser.person import WAITING_FOR_ME, View, address_of, open_table, skip_ahead
 from tests.browser.scenes import MOMENTS, open_replay
-from tests.parameters import everyday
-from tests.waiting import wait_for
+from tests.support.parameters import everyday
+from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.browser
 

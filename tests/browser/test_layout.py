@@ -13,8 +13,8 @@ from playwright.sync_api import Page
 from tests.browser.person import TABLE, WAITING_FOR_ME, open_table, skip_ahead
 from tests.browser.scenes import MOMENTS, open_replay
 from tests.browser.the_match import start_shootout
-from tests.parameters import everyday
-from tests.waiting import wait_for, wait_until
+from tests.support.parameters import everyday
+from tests.support.waiting import wait_for, wait_until
 
 pytestmark = pytest.mark.browser
 

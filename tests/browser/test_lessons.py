@@ -13,7 +13,7 @@ from matchwood.api.lesson import teach
 from tests.api.lessons import LESSONS, the_right_moves
 from tests.browser.lessons import LESSON_PANEL, choose_quick_speed, decision_at, open_lesson, wait_for_step
 from tests.browser.person import TABLE, KeyboardPerson, MousePerson, Person, address_of
-from tests.parameters import everyday
+from tests.support.parameters import everyday
 
 pytestmark = pytest.mark.browser
 

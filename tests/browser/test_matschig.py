@@ -14,8 +14,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.matschig import CONFIRM, FITS, PANEL, WINDOW, MatschigKeyboardPlayer, MatschigMousePlayer, MatschigPlayer
 from tests.browser.paused_websocket import PausedWebSocket
 from tests.browser.person import DOES_NOT_SCROLL, HAND, SHEET, TABLE, View, expect_refusal, http_client_of, open_table, skip_ahead
-from tests.parameters import everyday
-from tests.waiting import wait_for, wait_until_in_page
+from tests.support.parameters import everyday
+from tests.support.waiting import wait_for, wait_until_in_page
 
 pytestmark = pytest.mark.browser
 

@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.person import TABLE, View, address_of, first_move, http_client_of, open_table
-from tests.parameters import everyday
-from tests.waiting import wait_for
+from tests.support.parameters import everyday
+from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.browser
 

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.stored_pages import wait_until_stored
-from tests.parameters import everyday
 from tests.server.push.device import Device, text_of
-from tests.waiting import wait_until_in_page
+from tests.support.parameters import everyday
+from tests.support.waiting import wait_until_in_page
 
 pytestmark = pytest.mark.browser
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from matchwood.server.http.operator_links import OperatorLinks
 from tests.browser.person import DOES_NOT_SCROLL, TABLE
-from tests.parameters import everyday
+from tests.support.parameters import everyday
 
 pytestmark = pytest.mark.browser
 

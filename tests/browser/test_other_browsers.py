@@ -19,7 +19,7 @@ from tests.browser.person import RESULT, KeyboardPerson, MousePerson, Person, Vi
 from tests.browser.remote_page import RemotePage
 from tests.browser.the_match import TheMatchKeyboardPlayer, TheMatchMousePlayer, nearly_over
 from tests.browser.tycoon import TycoonKeyboardPlayer, TycoonMousePlayer
-from tests.waiting import wait_for, wait_until
+from tests.support.waiting import wait_for, wait_until
 
 pytestmark = [pytest.mark.browser, pytest.mark.exhaustive]
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.fitting import fits
-from tests.parameters import everyday
+from tests.support.parameters import everyday
 
 pytestmark = pytest.mark.browser
 

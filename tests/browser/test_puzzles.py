@@ -13,7 +13,7 @@ from matchwood.puzzles.puzzle import Puzzle
 from tests.browser.axe import faults
 from tests.browser.person import HAND, WAITING_FOR_ME
 from tests.server.puzzles.people import today, wrong_move
-from tests.waiting import wait_until
+from tests.support.waiting import wait_until
 
 pytestmark = pytest.mark.browser
 

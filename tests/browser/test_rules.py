@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.browser.conftest import Server
 from tests.browser.person import HAND, TABLE, WAITING_FOR_ME, KeyboardPerson, MousePerson, Person, choose_setting, skip_ahead
-from tests.parameters import everyday
+from tests.support.parameters import everyday
 
 pytestmark = pytest.mark.browser
 

@@ -22,8 +22,8 @@ from tests.browser.person import (
     sit_down,
     take_seat,
 )
-from tests.parameters import everyday
-from tests.waiting import wait_for
+from tests.support.parameters import everyday
+from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.browser
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Server
 from tests.browser.stress import Stress, processes_of_pages, slow_pages
-from tests.waiting import wait_until
+from tests.support.waiting import wait_until
 
 pytestmark = pytest.mark.browser
 

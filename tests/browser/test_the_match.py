@@ -17,7 +17,7 @@ from tests.browser.the_match import (
     nearly_over,
     worst_chance,
 )
-from tests.parameters import everyday
+from tests.support.parameters import everyday
 
 pytestmark = pytest.mark.browser
 

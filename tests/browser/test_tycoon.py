@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.person import HAND, View, expect_refusal, skip_ahead
 from tests.browser.tycoon import OPEN, TycoonKeyboardPlayer, TycoonMousePlayer, TycoonPlayer
-from tests.parameters import everyday
+from tests.support.parameters import everyday
 
 pytestmark = pytest.mark.browser
 

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.browser.person import TABLE, create_table, open_table
-from tests.parameters import everyday
-from tests.waiting import wait_until_in_page
+from tests.support.parameters import everyday
+from tests.support.waiting import wait_until_in_page
 
 pytestmark = pytest.mark.browser
 

@@ -12,7 +12,7 @@ import matchwood
 from tests.browser.conftest import Server
 from tests.browser.fitting import assert_everything_fits
 from tests.browser.person import HAND, KeyboardPerson, MousePerson, Person, skip_ahead, tick
-from tests.parameters import everyday
+from tests.support.parameters import everyday
 
 pytestmark = pytest.mark.browser
 

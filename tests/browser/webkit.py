@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 
 from tests.browser.remote_page import WAIT_SECONDS, running
-from tests.waiting import wait_for
+from tests.support.waiting import wait_for
 
 STYLE = "* { min-width: 0; margin: 0; border: 0; padding: 0 }"
 """With the usual space around the buttons of the title bar, the window would be wider than a phone."""

@@ -12,7 +12,7 @@ import pytest
 import matchwood
 from matchwood.cardgames.catalogue import keys, spec_of
 from matchwood.cardgames.contract import Happening, Rethink
-from tests.parameters import each
+from tests.support.parameters import each
 
 
 def house_rules(key: str) -> list[dict[str, Any]]:

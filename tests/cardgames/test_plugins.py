@@ -12,8 +12,8 @@ import matchwood
 from matchwood.cardgames import catalogue
 from matchwood.engine import plugins
 from matchwood.errors import BrokenGame, IllegalMove, UnknownGame
-from tests.plain import plain
-from tests.plugin import register_plugin
+from tests.support.plain import plain
+from tests.support.plugin import register_plugin
 
 OURS = ("matchmaster", "matschig", "the_match", "tycoon")
 

@@ -15,10 +15,10 @@ import httpx
 import pytest
 
 from tests.docs.pages import scripts_of
-from tests.fresh_copy import fresh_copy
 from tests.server.answers import Json, content
 from tests.server.conftest import Person
-from tests.waiting import COMPILING, wait_until
+from tests.support.fresh_copy import fresh_copy
+from tests.support.waiting import COMPILING, wait_until
 
 SETTINGS, RUN, COPY, UPGRADE = (
     [line for line in script.splitlines() if line] for script in scripts_of("docs/containers.md", "Docker Compose")

@@ -16,7 +16,7 @@ from urllib.request import urlopen
 import pytest
 
 from tests.docs.pages import PAGES, ROOT, commands_of
-from tests.fresh_copy import fresh_copy
+from tests.support.fresh_copy import fresh_copy
 
 pytestmark = [pytest.mark.exhaustive, pytest.mark.timeout(3600)]
 LINES = {shlex.join(words) for page in PAGES for words in commands_of(page)}

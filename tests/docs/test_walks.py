@@ -14,7 +14,7 @@ from click.testing import CliRunner
 
 from matchwood.terminal.main import cli
 from tests.docs.pages import PAGES, ROOT, blocks_of, lines_of
-from tests.processes import Process
+from tests.support.processes import Process
 
 SHORTER = {
     "analyse": ("--iterations", "8"),

@@ -27,7 +27,7 @@ from matchwood.engine.verbs import PLAY
 from matchwood.errors import IllegalMove
 from matchwood.terminal.main import cli
 from matchwood.testing import check_game
-from tests.plugin import register_plugin
+from tests.support.plugin import register_plugin
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "hearts"

@@ -15,8 +15,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.optional import not_none
-from tests.waiting import COMPILING
+from tests.support.optional import not_none
+from tests.support.waiting import COMPILING
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "kuhn"

@@ -11,7 +11,7 @@ import matchwood
 from matchwood.external_bots import external_bot as module
 from matchwood.external_bots import program as program_module
 from matchwood.external_bots.external_bot import ExternalBot
-from tests.waiting import TIMEOUT
+from tests.support.waiting import TIMEOUT
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
 

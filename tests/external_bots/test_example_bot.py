@@ -12,7 +12,7 @@ import matchwood
 from matchwood.external_bots.external_bot import ExternalBot
 from matchwood.external_bots.lines import question
 from tests.external_bots.conftest import EXAMPLE, played
-from tests.waiting import TIMEOUT
+from tests.support.waiting import TIMEOUT
 
 GAMES = [(info.key, info.players) for info in matchwood.games()]
 

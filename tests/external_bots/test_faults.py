@@ -12,7 +12,7 @@ from matchwood.external_bots import external_bot as module
 from matchwood.external_bots import program as program_module
 from matchwood.external_bots.external_bot import ExternalBot
 from tests.external_bots.conftest import played
-from tests.waiting import TIMEOUT
+from tests.support.waiting import TIMEOUT
 
 BID = """read asked; echo '{"move": "bid 0"}';"""
 FAULTS = {

@@ -11,8 +11,8 @@ import pytest
 from matchwood.external_bots import program as program_module
 from matchwood.external_bots.fault import BotFault
 from matchwood.external_bots.program import Program, end_all
-from tests.liveness import LivenessPipe
-from tests.waiting import TIMEOUT, wait_until
+from tests.support.liveness import LivenessPipe
+from tests.support.waiting import TIMEOUT, wait_until
 
 WRITES = "(while :; do echo; sleep 0.01; done) > {} &"
 STUBBORN = f"trap '' TERM HUP; exec 9> {{}}; {WRITES} while :; do read line && echo $line; sleep 0.01; done"

@@ -8,8 +8,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from matchwood.lab.workers import workers
-from tests.optional import not_none
-from tests.waiting import wait_until
+from tests.support.optional import not_none
+from tests.support.waiting import wait_until
 
 RESULT = bytes(50_000)
 

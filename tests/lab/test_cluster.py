@@ -18,7 +18,7 @@ from matchwood.lab.errors import NotInstalled
 from matchwood.lab.experiment import Experiment
 from matchwood.lab.running import run
 from matchwood.terminal.main import cli
-from tests.waiting import COMPILING, TIMEOUT, wait_for, wait_until
+from tests.support.waiting import COMPILING, TIMEOUT, wait_for, wait_until
 
 STUDY = ("luck", "matchmaster", "--players", "2", "--option", "rounds=short", "--bots", "club,quick", "--iterations", "50")
 UNITS = 12

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.waiting import TIMEOUT
+from tests.support.waiting import TIMEOUT
 
 LEAVES_EARLY = "import sys; from tests.lab.interruption import leaves_early; leaves_early(sys.argv[1])"
 

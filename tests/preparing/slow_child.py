@@ -13,7 +13,7 @@ from matchwood.engine import processors, readiness
 from matchwood.preparing import compilation
 from matchwood.preparing.child import _end_with_parent
 from matchwood.preparing.stages import STAGES
-from tests.waiting import wait_for, wait_until
+from tests.support.waiting import wait_for, wait_until
 
 
 class SlowChildren:

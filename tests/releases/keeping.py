@@ -9,10 +9,10 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.loading import load_table
 from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
-from tests.optional import not_none
 from tests.server.answers import Json
 from tests.server.conftest import Person
-from tests.waiting import run_in_thread
+from tests.support.optional import not_none
+from tests.support.waiting import run_in_thread
 
 
 def kept(database: str, tables: Mapping[str, str]) -> Json:

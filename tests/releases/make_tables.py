@@ -25,7 +25,7 @@ from tests.server.accounts.soft_key import SoftKey
 from tests.server.answers import Json, content
 from tests.server.conftest import Person, ServerThread
 from tests.server.tables.undo import takes_back
-from tests.waiting import wait_for, wait_until
+from tests.support.waiting import wait_for, wait_until
 
 EVERY = 30
 """Events between snapshots. The number is small, so that some tables have a snapshot and no log is long."""

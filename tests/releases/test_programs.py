@@ -18,7 +18,7 @@ from tests.external_bots.conftest import played
 from tests.releases import RELEASES
 from tests.releases.keeping import play_on
 from tests.server.conftest import Person
-from tests.waiting import TIMEOUT
+from tests.support.waiting import TIMEOUT
 
 GAMES = {
     release: {record["game"]: record["players"] for record in map(json.loads, (release / "records.jsonl").read_text().splitlines())}

@@ -31,11 +31,11 @@ from matchwood.server.tables.room import Room
 from matchwood.server.tables.scheduler import Scheduler
 from matchwood.server.tables.service import Tables
 from matchwood.server.util.file_descriptors import FileDescriptors
-from tests.http import WITHOUT_TLS
 from tests.server.answers import Json, content
 from tests.server.in_process import run_server
 from tests.server.services import POSTGRES, Postgresql, Redis
-from tests.waiting import COMPILING, TIMEOUT, wait_until
+from tests.support.http import WITHOUT_TLS
+from tests.support.waiting import COMPILING, TIMEOUT, wait_until
 
 matchwood.games()  # load it here: hypothesis reads the loaded modules, and a server loads them in a thread
 

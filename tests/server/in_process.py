@@ -21,7 +21,7 @@ from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.table import Table
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.optional import not_none
+from tests.support.optional import not_none
 
 PEOPLE = ("ada", "bea", "cem", "dan")
 ADA, BEA, CEM, DAN = range(4)

@@ -16,7 +16,7 @@ import psycopg
 import pytest
 import redis
 
-from tests.waiting import wait_until
+from tests.support.waiting import wait_until
 
 POSTGRES = "postgres"
 """Debian's user that runs PostgreSQL, which refuses to run as root."""

@@ -30,8 +30,8 @@ from matchwood.server.http.request_log import with_request_numbers
 from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.server_process import Server, bind_free_port, config, network_address
 from matchwood.server.util.stop_signals import stop_signals
-from tests.processes import Process
-from tests.waiting import TIMEOUT, wait_until, wait_until_async
+from tests.support.processes import Process
+from tests.support.waiting import TIMEOUT, wait_until, wait_until_async
 
 
 def test_the_app_does_not_load_the_compiler(tmp_path: Path) -> None:

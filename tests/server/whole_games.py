@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.server.answers import Json
 from tests.server.conftest import Person
-from tests.waiting import wait_for
+from tests.support.waiting import wait_for
 
 SHORT: Json = {"game": "tycoon", "players": 2}
 """The game with the fewest moves."""

@@ -15,8 +15,8 @@ import termios
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 
-from tests.optional import not_none
-from tests.processes import FORKSERVER
+from tests.support.optional import not_none
+from tests.support.processes import FORKSERVER
 
 CLEAR = "\x1b[2J\x1b[H"
 TIMEOUT = 30

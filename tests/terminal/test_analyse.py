@@ -12,7 +12,7 @@ import pytest
 
 import matchwood
 from tests.bots.games import game_with
-from tests.interrupts import enable_interrupts
+from tests.support.interrupts import enable_interrupts
 from tests.terminal.conftest import Json, Run
 
 QUICK = ("--iterations", 20, "--jobs", 1)

@@ -17,7 +17,7 @@ import matchwood
 from matchwood.cardgames.catalogue import keys, spec_of
 from matchwood.cardgames.spec import USUAL_PLAYERS
 from matchwood.commit import commit
-from tests.parameters import everyday
+from tests.support.parameters import everyday
 from tests.terminal.conftest import Run
 
 

@@ -26,7 +26,7 @@ from matchwood.terminal.default_table.table import DefaultTable
 from matchwood.terminal.screen import PlainScreen
 from matchwood.terminal.sitting import Sitting
 from matchwood.terminal.tables.terminal_table import Misread
-from tests.plugin import KUHN, register_plugin
+from tests.support.plugin import KUHN, register_plugin
 
 
 def text_of(picture: RenderableType) -> str:

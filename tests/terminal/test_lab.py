@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.interrupts import enable_interrupts
+from tests.support.interrupts import enable_interrupts
+from tests.support.waiting import COMPILING, TIMEOUT, wait_until
 from tests.terminal.conftest import Run
-from tests.waiting import COMPILING, TIMEOUT, wait_until
 
 SHORT = ("matchmaster", "--players", 2, "--jobs", 1)
 BOTS = ("--bots", "quick,random")

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.interrupts import enable_interrupts
+from tests.support.interrupts import enable_interrupts
+from tests.support.waiting import COMPILING, TIMEOUT, wait_until
 from tests.terminal.conftest import Run
-from tests.waiting import COMPILING, TIMEOUT, wait_until
 
 SMALL = ("matchmaster", "--players", 2, "--option", "rounds=short", "--iterations", 4, "--bots", "quick,random")
 

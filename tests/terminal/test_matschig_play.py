@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 pytest.importorskip("pty")
-from tests.parameters import everyday
+from tests.support.parameters import everyday
 from tests.terminal.conftest import Run
 from tests.terminal.pseudo_terminal import CLEAR, Terminal, plain
 

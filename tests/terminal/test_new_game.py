@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.plugin import install_into
+from tests.support.plugin import install_into
+from tests.support.waiting import COMPILING
 from tests.terminal.conftest import Run
-from tests.waiting import COMPILING
 
 ROOT = Path(__file__).parents[2]
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.interrupts import enable_interrupts
-from tests.liveness import LivenessPipe
-from tests.parameters import everyday
+from tests.support.interrupts import enable_interrupts
+from tests.support.liveness import LivenessPipe
+from tests.support.parameters import everyday
+from tests.support.waiting import COMPILING, TIMEOUT, wait_until
 from tests.terminal.conftest import Run
-from tests.waiting import COMPILING, TIMEOUT, wait_until
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
 SHORT = ("matchmaster", "--players", 2, "--option", "rounds=short")

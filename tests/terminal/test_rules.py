@@ -13,7 +13,7 @@ from rich.console import Console
 import matchwood
 from matchwood.terminal.catalogue import table_of
 from matchwood.terminal.tables.sentences import in_lines
-from tests.parameters import each
+from tests.support.parameters import each
 
 WITHOUT_SENTENCE = {
     ("matchmaster", "direction"),

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.interrupts import enable_interrupts
-from tests.parameters import everyday
+from tests.support.interrupts import enable_interrupts
+from tests.support.parameters import everyday
+from tests.support.waiting import COMPILING, TIMEOUT, wait_until
 from tests.terminal.conftest import Run
-from tests.waiting import COMPILING, TIMEOUT, wait_until
 
 SMALL = ("matchmaster", "--players", 2, "--option", "rounds=short", "--iterations", 4)
 

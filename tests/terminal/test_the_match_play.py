@@ -9,7 +9,7 @@ import pytest
 
 pytest.importorskip("pty")
 from matchwood.cardgames.catalogue import keys
-from tests.parameters import everyday
+from tests.support.parameters import everyday
 from tests.terminal.conftest import Run
 from tests.terminal.pseudo_terminal import CLEAR, Terminal, plain
 

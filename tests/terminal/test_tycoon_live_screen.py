@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 import pytest
 
 pytest.importorskip("pty")
-from tests.optional import not_none
-from tests.parameters import everyday
+from tests.support.optional import not_none
+from tests.support.parameters import everyday
 from tests.terminal.pseudo_terminal import CLEAR, Terminal, plain
 
 QUESTION = re.compile(r"(Which number|What beats|You cannot beat|Welche Zahl|Was schlägt|Du kannst).*(\? |pass\. |Passen\. )")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from matchwood import View
 from tests.browser.person import HAND, TABLE
-from tests.waiting import wait_until
+from tests.support.waiting import wait_until
 from tools.pictures import FILM, FOLDER
 from tools.pictures.stage import Stage, settle
 from tools.pictures.stories import story

@@ -17,7 +17,7 @@ from tests.browser import chromium
 from tests.browser.conftest import FLAGS, TIMEOUT
 from tests.server.answers import Json
 from tests.server.conftest import Person, ServerThread
-from tests.waiting import wait_until
+from tests.support.waiting import wait_until
 from tools.pictures.stories import Story
 
 NAMES = ("Ada", "Bruno", "Cara", "Dario")

@@ -12,8 +12,8 @@ import pytest
 import matchwood
 from tests.cardgames.matschig.reference import DECK, SEATS, SPECIALS, Matschig
 from tests.cardgames.playing import play_at_random
-from tests.optional import not_none
-from tests.plain import plain
+from tests.support.optional import not_none
+from tests.support.plain import plain
 
 Deal = dict[str, Any]
 

@@ -19,7 +19,7 @@ from tests.cardgames.matschig.cards import hands_of, pile_of
 from tests.cardgames.matschig.conftest import OPTIONS, by_the_reference_rules, deal, game_of, let, middle, origins, played, seen
 from tests.cardgames.matschig.reference import DECK
 from tests.cardgames.seeing import imagined, observed
-from tests.plain import plain
+from tests.support.plain import plain
 
 EYES = st.sampled_from([None, 0, 1, 2])
 middles = st.builds(middle, st.sampled_from(OPTIONS), st.integers(3, 6), st.integers(0, 10**6), st.floats(0, 1))

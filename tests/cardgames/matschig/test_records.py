@@ -13,7 +13,7 @@ from tests.cardgames.matschig.conftest import OPTIONS, by_the_reference_rules, d
 from tests.cardgames.matschig.reference import DECK
 from tests.cardgames.matschig.reference_cards import can_throw, missing_card, total
 from tests.cardgames.playing import play_at_random
-from tests.plain import plain
+from tests.support.plain import plain
 
 GAMES = 60
 

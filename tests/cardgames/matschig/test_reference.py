@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 import matchwood
 from tests.cardgames.matschig.conftest import OPTIONS, by_the_reference_rules, named, random_deal, short_game
 from tests.cardgames.matschig.reference import Matschig
-from tests.parameters import each
-from tests.plain import plain
+from tests.support.parameters import each
+from tests.support.plain import plain
 
 
 def ordered(story: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from typing import Any
 import matchwood
 from tests.cardgames.playing import play_at_random
 from tests.cardgames.the_match.reference import DECK, HALVES, Match, Place, match
-from tests.plain import plain
+from tests.support.plain import plain
 
 Deal = dict[str, Any]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tests.optional import not_none
+from tests.support.optional import not_none
 
 COLOURS, NUMBERS = "YBRG", range(1, 12)
 DECK = [f"{colour}{number}" for colour in COLOURS for number in NUMBERS]

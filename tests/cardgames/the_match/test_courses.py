@@ -11,7 +11,7 @@ import pytest
 
 import matchwood
 from tests.cardgames.the_match.reference import Match
-from tests.plain import plain
+from tests.support.plain import plain
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "the_match.jsonl"
 RECORDS: list[dict[str, Any]] = [json.loads(line) for line in GOLDEN.read_text().splitlines()]

@@ -34,7 +34,7 @@ from tests.cardgames.the_match.conftest import (
     unseen,
 )
 from tests.cardgames.the_match.reference import HALVES, Match, match
-from tests.optional import not_none
+from tests.support.optional import not_none
 
 MOST_WORLDS = 6000
 World = dict[Any, str]

@@ -24,8 +24,8 @@ from tests.cardgames.the_match.conftest import (
     story,
 )
 from tests.cardgames.the_match.reference import match
-from tests.parameters import each
-from tests.plain import plain
+from tests.support.parameters import each
+from tests.support.plain import plain
 
 GAMES = 1000
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 import matchwood
 from tests.cardgames.the_match import reference
 from tests.cardgames.the_match.conftest import CUPS, LEVEL, OPTIONS, named, penalties, shooting, shootout
-from tests.parameters import each
-from tests.plain import plain
+from tests.support.parameters import each
+from tests.support.plain import plain
 
 
 def lay_what_is_due(slow: reference.Match, game: matchwood.Game, laid: int) -> int:

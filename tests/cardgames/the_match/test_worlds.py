@@ -17,7 +17,7 @@ from matchwood.engine.chance import chance_from
 from tests.cardgames.the_match.cards import dealt
 from tests.cardgames.the_match.conftest import LEVEL, balls_of, by_the_reference_rules, face_down, shooting, unseen
 from tests.cardgames.the_match.reference import DECK, HALVES, Match, match
-from tests.optional import not_none
+from tests.support.optional import not_none
 
 DRAWS = 20_000
 World = tuple[str, ...]

@@ -10,7 +10,7 @@ import pytest
 import matchwood
 from tests.cardgames.tycoon import reference
 from tests.cardgames.tycoon.conftest import OPTIONS
-from tests.parameters import each
+from tests.support.parameters import each
 
 PLAYERS = range(2, 9)
 

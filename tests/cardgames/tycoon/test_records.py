@@ -13,8 +13,8 @@ from tests.cardgames.playing import play_at_random
 from tests.cardgames.tycoon import reference
 from tests.cardgames.tycoon.conftest import OPTIONS
 from tests.cardgames.tycoon.opening import game_after
-from tests.parameters import each
-from tests.plain import plain
+from tests.support.parameters import each
+from tests.support.plain import plain
 
 GAMES = 1000
 PLAYERS = range(2, 9)

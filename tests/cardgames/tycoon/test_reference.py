@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import matchwood
 from tests.cardgames.tycoon import reference
 from tests.cardgames.tycoon.conftest import OPTIONS, Position
-from tests.parameters import each
+from tests.support.parameters import each
 
 
 def agree(game: matchwood.Game, slow: reference.Table) -> bool:

@@ -20,7 +20,7 @@ from matchwood.server.storage.log import Log
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables.room import Room
-from tests.waiting import wait_until_async
+from tests.support.waiting import wait_until_async
 
 
 class Club:

@@ -22,7 +22,7 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.transactions import Transactions
 from tests.server.accounts.people import PASSWORD, account_name, posts, signs_in, signs_up
 from tests.server.answers import error_of
-from tests.waiting import wait_until_async
+from tests.support.waiting import wait_until_async
 
 T = TypeVar("T")
 

@@ -22,9 +22,9 @@ from matchwood.server.protocol.errors import Busy
 from matchwood.server.storage import schema
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.transactions import Transactions
-from tests.http import WITHOUT_TLS
 from tests.server.accounts.people import PASSWORD, posts, signs_up
-from tests.waiting import TIMEOUT
+from tests.support.http import WITHOUT_TLS
+from tests.support.waiting import TIMEOUT
 
 
 @pytest.fixture

@@ -19,10 +19,10 @@ from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.commands.votes import Vote
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
-from tests.optional import not_none
 from tests.server.accounts.players import Club, open_club
 from tests.server.in_process import Watcher
-from tests.waiting import wait_until_async
+from tests.support.optional import not_none
+from tests.support.waiting import wait_until_async
 
 
 async def until_all_are_rated(room: Room) -> None:

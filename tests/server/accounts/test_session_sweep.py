@@ -15,7 +15,7 @@ from matchwood.server.accounts.guests import mark_signed_up
 from matchwood.server.accounts.session_sweep import SessionSweep
 from matchwood.server.storage import schema
 from matchwood.server.storage.database import open_database
-from tests.waiting import let_other_tasks_run, wait_until_async
+from tests.support.waiting import let_other_tasks_run, wait_until_async
 
 GUESTS = [f"guest {number}" for number in range(5)]
 SESSIONS = [f"session {number}" for number in range(5)]

@@ -16,7 +16,7 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.operator_actions import latest_actions
 from tests.server.accounts.people import PASSWORD, account_name, signs_in, signs_up
 from tests.server.answers import error_of
-from tests.waiting import wait_until
+from tests.support.waiting import wait_until
 
 
 @pytest.fixture(autouse=True)

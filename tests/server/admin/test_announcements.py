@@ -16,7 +16,7 @@ from matchwood.server.storage import schema
 from tests.server.answers import Json, content
 from tests.server.conftest import Person, ServerThread
 from tests.server.in_process import Watcher
-from tests.waiting import wait_until_async
+from tests.support.waiting import wait_until_async
 
 MINUTE = timedelta(minutes=1)
 OPERATOR = "root"

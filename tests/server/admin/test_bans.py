@@ -18,7 +18,7 @@ from matchwood.server.storage import schema
 from tests.server.accounts.people import signs_in, signs_up
 from tests.server.answers import Json, refused
 from tests.server.conftest import Line, Person, ServerThread
-from tests.waiting import wait_until, wait_until_async
+from tests.support.waiting import wait_until, wait_until_async
 
 DAY = timedelta(days=1)
 DAY_SECONDS, DAY_MS = 86_400, 86_400_000

@@ -19,7 +19,7 @@ from matchwood.server.storage.operator_actions import latest_actions
 from matchwood.server.tables.room import Room
 from matchwood.server.util.clock import now
 from tests.server.in_process import start_table
-from tests.waiting import wait_for_async, wait_until_async
+from tests.support.waiting import wait_for_async, wait_until_async
 
 DAY_MS = 86_400_000
 AGE = timedelta(days=90)

@@ -21,7 +21,7 @@ from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.commands.setup import SetUpTable
 from matchwood.server.util.clock import now
 from tests.server.in_process import Watcher, make_move, read_from_log, start_table
-from tests.waiting import wait_for_async, wait_until_async
+from tests.support.waiting import wait_for_async, wait_until_async
 
 
 @pytest.fixture(autouse=True)

@@ -13,8 +13,8 @@ from matchwood.server.cluster.redis_pubsub import RedisPubSub
 from matchwood.server.services import Cluster, Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
-from tests.processes import Process
 from tests.server.services import Postgresql
+from tests.support.processes import Process
 
 
 class Member(Process):

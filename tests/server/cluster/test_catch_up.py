@@ -14,9 +14,9 @@ from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables import catch_up
 from matchwood.server.tables.room import Room
-from tests.optional import not_none
 from tests.server.in_process import Watcher
-from tests.waiting import wait_until_async
+from tests.support.optional import not_none
+from tests.support.waiting import wait_until_async
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from matchwood.server.storage.database import open_database
-from tests.waiting import wait_until
+from tests.support.waiting import wait_until
 
 TIMEOUT = 90
 

@@ -14,7 +14,7 @@ import pytest
 from tests.docs.pages import lines_of
 from tests.server.conftest import Person
 from tests.server.services import Redis
-from tests.waiting import wait_until
+from tests.support.waiting import wait_until
 
 LINES = lines_of("docs/hosting.md", "Several machines")
 EXPORTED = [line for line in LINES if line.startswith("export ")]

@@ -16,7 +16,7 @@ from matchwood.server.compute.bot_client import BotClient
 from matchwood.server.compute.job_queue import MAX_ATTEMPTS, MOVES, WORKERS, Job, JobKind, JobQueue
 from matchwood.server.table import table
 from tests.server.services import Redis
-from tests.waiting import wait_for_async, wait_until_async
+from tests.support.waiting import wait_for_async, wait_until_async
 
 MINUTE_MS = 60_000
 KEY, QUESTION = "move:abcd:7:1", {"asked": "move", "table_id": "abcd", "number": 7, "seat": 1}

@@ -21,7 +21,7 @@ from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.events import Moved
 from matchwood.server.table.table import Table
 from matchwood.server.tables import overdue
-from tests.waiting import wait_for_async
+from tests.support.waiting import wait_for_async
 
 TABLES = 5
 

@@ -21,7 +21,7 @@ from matchwood.server.storage.schema import metadata
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.events import Moved
-from tests.optional import not_none
+from tests.support.optional import not_none
 
 MOVE = Moved(1, "bid 3", "a key")
 

@@ -12,9 +12,9 @@ from matchwood.server.services import Services
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables import cluster_sync
-from tests.optional import not_none
 from tests.server.in_process import Watcher
-from tests.waiting import wait_until_async
+from tests.support.optional import not_none
+from tests.support.waiting import wait_until_async
 
 
 async def test_events_of_one_server_reach_watchers_at_the_other(here: Services, there: Services) -> None:

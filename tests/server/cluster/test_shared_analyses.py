@@ -18,7 +18,7 @@ from matchwood.server.compute.analyses import Analyses
 from matchwood.server.compute.compiling import Compiler
 from matchwood.server.compute.replay_messages import Analysing, Analysis
 from matchwood.server.compute.shared_analyses import SharedAnalyses
-from tests.waiting import wait_until_async
+from tests.support.waiting import wait_until_async
 
 Json = dict[str, Any]
 GAME: Json = matchwood.new("tycoon", players=2, seed=1).record()

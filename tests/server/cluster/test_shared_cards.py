@@ -9,9 +9,9 @@ from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
 from matchwood.server.table.commands.card_sharing import LookAtCards, ShowCards
 from matchwood.server.table.commands.seats import Sit
-from tests.optional import not_none
 from tests.server.in_process import Watcher
-from tests.waiting import wait_until_async
+from tests.support.optional import not_none
+from tests.support.waiting import wait_until_async
 
 
 async def test_a_spectator_sees_cards_that_a_player_at_another_server_shares(here: Services, there: Services) -> None:

@@ -10,9 +10,9 @@ from matchwood.server.protocol.errors import NotOver
 from matchwood.server.services import Services
 from matchwood.server.table.commands.votes import Resign
 from matchwood.server.tables.room import Room
-from tests.optional import not_none
 from tests.server.in_process import ADA, make_move, start_table
-from tests.waiting import wait_until_async
+from tests.support.optional import not_none
+from tests.support.waiting import wait_until_async
 
 
 async def finished_game(services: Services) -> Room:

@@ -17,7 +17,7 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables.room import Room
 from tests.server.in_process import Watcher
-from tests.waiting import wait_until_async
+from tests.support.waiting import wait_until_async
 
 
 async def test_a_message_arrives_once_at_both_servers_and_can_be_reported_at_each(here: Services, there: Services) -> None:

@@ -8,7 +8,7 @@ from matchwood.server.admin import broadcast
 from matchwood.server.admin.tables import OperatorTables
 from matchwood.server.services import Services
 from tests.server.in_process import Watcher, start_table
-from tests.waiting import wait_until_async
+from tests.support.waiting import wait_until_async
 
 
 async def test_open_pages_at_all_servers_show_that_the_operator_closed_the_table(

@@ -14,7 +14,7 @@ from matchwood.server.cluster.redis_limits import RedisLimits
 from matchwood.server.http.limits import Limits
 from matchwood.server.http.rate_limiter import RateLimiter
 from matchwood.server.protocol.errors import TooMany
-from tests.waiting import run_in_thread, wait_for_async
+from tests.support.waiting import run_in_thread, wait_for_async
 
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 MAX_CALLS = 100_000

@@ -7,7 +7,7 @@ from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
 from matchwood.server.table.commands.seats import Sit
 from tests.server.in_process import Watcher
-from tests.waiting import wait_until_async
+from tests.support.waiting import wait_until_async
 
 
 async def test_a_spectator_sees_the_rating_of_a_player_who_took_a_seat_at_another_server(here: Services, there: Services) -> None:

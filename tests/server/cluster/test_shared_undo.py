@@ -6,7 +6,7 @@ from matchwood.server.services import Services
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
 from tests.server.in_process import PEOPLE, Watcher
 from tests.server.tables.undo import current_seat, start_with_a_pass
-from tests.waiting import wait_until_async
+from tests.support.waiting import wait_until_async
 
 
 async def test_players_at_two_servers_can_agree_on_an_undo(here: Services, there: Services) -> None:

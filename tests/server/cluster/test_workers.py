@@ -14,7 +14,7 @@ import redis
 import matchwood
 from matchwood.server.cluster.redis_connection import connect_to_redis
 from matchwood.server.compute.job_queue import JobQueue
-from tests.waiting import run_in_thread, wait_for, wait_until
+from tests.support.waiting import run_in_thread, wait_for, wait_until
 
 ANALYSIS = 200
 

@@ -16,7 +16,7 @@ from matchwood.server.compute.analyses import Analyses
 from matchwood.server.compute.compiling import Compiler
 from matchwood.server.compute.replay_messages import Analysing
 from matchwood.server.protocol.errors import Busy, TooMany
-from tests.waiting import wait_until, wait_until_async
+from tests.support.waiting import wait_until, wait_until_async
 
 Json = dict[str, Any]
 GAME: Json = matchwood.new("tycoon", players=2, seed=1).record()

@@ -11,7 +11,7 @@ import pytest
 from matchwood.server.compute import bot_client
 from matchwood.server.compute.bot_client import BotClient
 from matchwood.server.compute.job_queue import JobQueue
-from tests.waiting import let_other_tasks_run
+from tests.support.waiting import let_other_tasks_run
 
 
 class Table:

@@ -11,10 +11,10 @@ from matchwood.server.services import Services
 from matchwood.server.tables import scheduler
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.clock import RecordedSleeps, copy_with
-from tests.optional import not_none
 from tests.server.in_process import ADA, make_move, start_table
-from tests.waiting import wait_until_async
+from tests.support.clock import RecordedSleeps, copy_with
+from tests.support.optional import not_none
+from tests.support.waiting import wait_until_async
 
 
 async def test_bots_continue_once_their_moves_can_be_stored_again(

@@ -10,9 +10,9 @@ import pytest
 
 from matchwood.server.compute import bots
 from matchwood.server.compute.bots import Bots
-from tests.clock import RecordedSleeps, copy_with
 from tests.server.compute.interrupts import interrupted_game, ready, table_of
-from tests.waiting import TIMEOUT, run_in_thread
+from tests.support.clock import RecordedSleeps, copy_with
+from tests.support.waiting import TIMEOUT, run_in_thread
 
 
 @pytest.mark.parametrize("busy", [False, True], ids=["idle", "busy"])

@@ -24,9 +24,9 @@ from matchwood.preparing import compilation
 from matchwood.preparing.stages import PLAYABLE, STAGES
 from matchwood.server.compute import compiling as compiling_service
 from matchwood.server.compute.compiling import Compiler
-from tests.parameters import everyday
 from tests.preparing.slow_child import SlowChildren
-from tests.waiting import TIMEOUT, run_in_thread, wait_for_async, wait_until_async
+from tests.support.parameters import everyday
+from tests.support.waiting import TIMEOUT, run_in_thread, wait_for_async, wait_until_async
 
 FIRST, *OTHERS = KEYS = list(catalogue.keys())
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from matchwood.server.compute.fair_queue import FairQueue
-from tests.waiting import let_other_tasks_run, run_in_thread, wait_until_async
+from tests.support.waiting import let_other_tasks_run, run_in_thread, wait_until_async
 
 
 async def order_of_turns(callers: Sequence[str], cancelled: Sequence[int] = ()) -> list[int]:

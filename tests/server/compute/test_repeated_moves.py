@@ -10,7 +10,7 @@ from matchwood.server.protocol.values import Origin
 from matchwood.server.table.events import Chair, OpeningMove
 from matchwood.server.table.table import Table
 from matchwood.server.tables.origins import table_from
-from tests.optional import not_none
+from tests.support.optional import not_none
 
 SECRET = "hmac-sha512:" + "0f" * 32
 

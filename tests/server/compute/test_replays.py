@@ -17,7 +17,7 @@ from matchwood.server.compute.replays import Replays
 from matchwood.server.protocol.errors import Busy, TooMany
 from matchwood.server.protocol.messages import MAX_RECORD_BYTES
 from tests.server.conftest import Person
-from tests.waiting import COMPILING, TIMEOUT, let_other_tasks_run, wait_for
+from tests.support.waiting import COMPILING, TIMEOUT, let_other_tasks_run, wait_for
 
 Json = dict[str, Any]
 

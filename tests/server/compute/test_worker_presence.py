@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from matchwood.server.compute.worker_client import WorkerPresence
-from tests.waiting import wait_until_async
+from tests.support.waiting import wait_until_async
 
 LONG_SECONDS = 1_000.0
 

@@ -11,9 +11,9 @@ from matchwood.server.table.commands.votes import Resign
 from matchwood.server.tables.room import Room
 from matchwood.server.util.clock import now
 from matchwood.server.util.days import day_at
-from tests.optional import not_none
 from tests.server.in_process import make_move
-from tests.waiting import wait_for_async, wait_until_async
+from tests.support.optional import not_none
+from tests.support.waiting import wait_for_async, wait_until_async
 
 GAME = "tycoon"
 """The game with the fewest moves."""

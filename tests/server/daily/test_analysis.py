@@ -9,9 +9,9 @@ from matchwood.server.compute.analyses import AnalysisTask
 from matchwood.server.compute.replay_messages import Analysis
 from matchwood.server.protocol.daily_messages import DailyRanking, OwnAttempt
 from matchwood.server.services import Services
-from tests.optional import not_none
 from tests.server.daily.players import GAME, plays, plays_on, sees, settled, starts, today
-from tests.waiting import wait_for_async
+from tests.support.optional import not_none
+from tests.support.waiting import wait_for_async
 
 
 async def analysed(services: Services, name: str) -> OwnAttempt:

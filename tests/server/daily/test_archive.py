@@ -10,8 +10,8 @@ import sqlalchemy as sql
 from matchwood.server.protocol.errors import NotOver
 from matchwood.server.services import Services
 from matchwood.server.storage import schema
-from tests.optional import not_none
 from tests.server.daily.players import GAME, plays, practises, sees, settled, starts, today
+from tests.support.optional import not_none
 
 YESTERDAY = timedelta(days=1)
 PAST = timedelta(days=2)

@@ -11,8 +11,8 @@ from matchwood.errors import CannotTakeBack
 from matchwood.server.protocol.errors import NotFound, NotOver
 from matchwood.server.services import Services
 from matchwood.server.table.commands.undo import RequestUndo
-from tests.optional import not_none
 from tests.server.daily.players import makes_one_move, plays, resigns, sees, settled, starts, today
+from tests.support.optional import not_none
 
 
 async def test_a_person_plays_the_deal_of_the_day_and_gets_a_rank(services: Services) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from matchwood.server.protocol.errors import NotSeated
 from matchwood.server.services import Services
-from tests.optional import not_none
 from tests.server.daily.players import GAME, plays, plays_on, resigns, sees, settled, starts, today
+from tests.support.optional import not_none
 
 
 async def own(services: Services, *ids: str) -> Any:

@@ -11,7 +11,7 @@ import pytest
 from tests.server.answers import Json, content, error_of
 from tests.server.conftest import Person, ServerThread
 from tests.server.whole_games import plays_on
-from tests.waiting import wait_for
+from tests.support.waiting import wait_for
 
 GAME = "tycoon"
 PASSWORD = {"password": "correct horse battery staple"}

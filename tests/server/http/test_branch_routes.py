@@ -9,7 +9,7 @@ import matchwood
 from tests.server.answers import Json, content, error_of
 from tests.server.conftest import Person, ServerThread
 from tests.server.whole_games import played
-from tests.waiting import wait_for
+from tests.support.waiting import wait_for
 
 ON_FROM = {"event": 3, "seat": 0, "name": "Ada"}
 

@@ -11,7 +11,7 @@ import pytest
 
 from matchwood.server.http import compression as module
 from matchwood.server.http.compression import MAX_LOOP_BYTES, Compression
-from tests.waiting import run_in_thread
+from tests.support.waiting import run_in_thread
 
 LONG = b"matchwood " * MAX_LOOP_BYTES
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from tests.waiting import TIMEOUT
+from tests.support.waiting import TIMEOUT
 
 HTTPS = {"x-forwarded-proto": "https"}
 PASSWORD = "correct horse battery staple"

@@ -13,7 +13,7 @@ import sqlalchemy as sql
 
 from matchwood.server.table.table import Table
 from tests.server.answers import refused
-from tests.waiting import TIMEOUT
+from tests.support.waiting import TIMEOUT
 
 DAMAGES = {
     "no JSON": "{",

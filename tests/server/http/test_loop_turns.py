@@ -11,7 +11,7 @@ import pytest
 
 from matchwood.server.http.loop_turns import LoopTurns
 from matchwood.server.http.metering import Metered
-from tests.waiting import let_other_tasks_run, run_in_thread
+from tests.support.waiting import let_other_tasks_run, run_in_thread
 
 STEPS = 5
 

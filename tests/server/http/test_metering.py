@@ -19,9 +19,9 @@ from matchwood.server.http.limits import Limits
 from matchwood.server.http.metering import Metered
 from matchwood.server.http.rate_limiter import CALL_BYTES, CALL_SECONDS, RateLimiter
 from matchwood.server.protocol.errors import TooMany
-from tests.http import WITHOUT_TLS
 from tests.server.whole_games import played
-from tests.waiting import TIMEOUT, run_in_thread, wait_until
+from tests.support.http import WITHOUT_TLS
+from tests.support.waiting import TIMEOUT, run_in_thread, wait_until
 
 MAX_STEP_SECONDS = 0.01
 """Processor time of one step. On an idle machine every step takes less than 0.003."""

@@ -8,7 +8,7 @@ import httpx
 
 from tests.server.answers import Json, error_of
 from tests.server.whole_games import plays_to_the_end
-from tests.waiting import wait_for
+from tests.support.waiting import wait_for
 
 
 def ratings(person: Any, table: Json) -> httpx.Response:

@@ -17,7 +17,7 @@ from matchwood.server.http.rate_limiter import RateLimiter
 from matchwood.server.http.request_log import with_request_numbers
 from matchwood.server.server_process import Server, bind_free_port, config
 from tests.server.answers import error_of
-from tests.waiting import TIMEOUT
+from tests.support.waiting import TIMEOUT
 
 
 def test_a_call_that_is_running_when_the_server_stops_is_answered_with_busy(caplog: pytest.LogCaptureFixture) -> None:

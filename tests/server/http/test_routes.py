@@ -15,9 +15,9 @@ from matchwood.commit import commit
 from matchwood.server.accounts.messages import SigningOut
 from matchwood.server.app import create_app
 from matchwood.server.http.dependencies import DEPENDENCIES
-from tests.optional import not_none
 from tests.server.answers import refused
 from tests.server.whole_games import plays_on
+from tests.support.optional import not_none
 
 
 def test_the_catalogue_lists_each_game_with_its_players_and_house_rules(ada: Any) -> None:

@@ -17,7 +17,7 @@ from matchwood.server.websocket import protocol as wire_module
 from matchwood.server.websocket.http_protocol import HttpProtocol
 from matchwood.server.websocket.protocol import WebSocketProtocol
 from tests.server.websocket.raw_socket import address_of
-from tests.waiting import TIMEOUT, wait_until, wait_until_async
+from tests.support.waiting import TIMEOUT, wait_until, wait_until_async
 
 TIMES = 4
 LENGTH = 4_000_000

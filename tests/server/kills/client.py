@@ -13,7 +13,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from tests.waiting import let_time_pass
+from tests.support.waiting import let_time_pass
 
 Json = dict[str, Any]
 BROKEN = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake)

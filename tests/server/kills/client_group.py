@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from tests.http import WITHOUT_TLS
 from tests.server.kills.client import Client
-from tests.waiting import let_time_pass
+from tests.support.http import WITHOUT_TLS
+from tests.support.waiting import let_time_pass
 
 TIMEOUT = 5.0
 PAUSE = 0.2

@@ -8,10 +8,10 @@ from functools import partial
 import httpx
 import pytest
 
-from tests.processes import Process
 from tests.server.kills.kill_run import NO_LIMITS, free_port
 from tests.server.services import Postgresql, Redis
-from tests.waiting import TIMEOUT, wait_for
+from tests.support.processes import Process
+from tests.support.waiting import TIMEOUT, wait_for
 
 
 @pytest.fixture

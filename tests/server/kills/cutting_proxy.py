@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import random
 
-from tests.waiting import let_time_pass
+from tests.support.waiting import let_time_pass
 
 CHUNK = 2_048
 NEVER = 1 << 60

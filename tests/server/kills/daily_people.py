@@ -14,9 +14,9 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from tests.http import WITHOUT_TLS
 from tests.server.daily.secrecy import SECRET, SeenCards, cards_in
-from tests.waiting import let_time_pass
+from tests.support.http import WITHOUT_TLS
+from tests.support.waiting import let_time_pass
 
 Json = dict[str, Any]
 Plan = Literal["finish", "resign", "leave", "spy"]

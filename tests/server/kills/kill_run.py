@@ -17,10 +17,10 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table.events import Moved
 from matchwood.server.table.table import Table
-from tests.plain import plain
 from tests.server.kills.client_group import ClientGroup, TableSettings
 from tests.server.kills.cutting_proxy import CuttingProxy
-from tests.waiting import let_time_pass, wait_until_async
+from tests.support.plain import plain
+from tests.support.waiting import let_time_pass, wait_until_async
 
 TIMEOUT = 60
 """Seconds until the last games have to be over."""

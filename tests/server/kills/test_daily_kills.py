@@ -25,12 +25,12 @@ from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
 from matchwood.server.util.clock import now
 from matchwood.server.util.days import day_at, end_of
-from tests.http import WITHOUT_TLS
-from tests.optional import not_none
 from tests.server.kills.conftest import Cluster
 from tests.server.kills.daily_people import DailyPerson
 from tests.server.kills.kill_run import new_random
-from tests.waiting import TIMEOUT, let_time_pass, run_in_thread
+from tests.support.http import WITHOUT_TLS
+from tests.support.optional import not_none
+from tests.support.waiting import TIMEOUT, let_time_pass, run_in_thread
 
 GAME = "matchmaster"
 FORM = Form(GAME, 2, {"rounds": "short"})

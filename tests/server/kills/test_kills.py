@@ -13,7 +13,7 @@ import pytest
 from tests.server.kills.client_group import TableSettings
 from tests.server.kills.conftest import Program
 from tests.server.kills.kill_run import NO_LIMITS, KillRun, busy, check_logs, free_port, new_random, summary
-from tests.waiting import run_in_thread
+from tests.support.waiting import run_in_thread
 
 SETTINGS = (
     TableSettings("matchmaster", 3, {"rounds": "short"}),

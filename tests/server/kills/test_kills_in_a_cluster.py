@@ -14,7 +14,7 @@ from tests.server.kills.client_group import TableSettings
 from tests.server.kills.conftest import Cluster, Program
 from tests.server.kills.kill_run import KillRun, Victim, busy, check_logs, new_random, summary
 from tests.server.services import Postgresql, Redis
-from tests.waiting import run_in_thread
+from tests.support.waiting import run_in_thread
 
 SETTINGS = (
     TableSettings("matchmaster", 2, {"rounds": "short"}, bots=1),

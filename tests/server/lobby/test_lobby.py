@@ -11,10 +11,10 @@ import pytest
 
 from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
-from tests.optional import not_none
 from tests.server.answers import Json
 from tests.server.whole_games import plays_to_the_end
-from tests.waiting import wait_for
+from tests.support.optional import not_none
+from tests.support.waiting import wait_for
 
 
 def listed(line: Any, table: dict[str, Any]) -> dict[str, Any] | None:

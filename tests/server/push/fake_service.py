@@ -7,7 +7,7 @@ from matchwood.server.push.subscription_messages import Notice
 from matchwood.server.services import Services
 from matchwood.server.tables.room import Room
 from tests.server.push.device import Device
-from tests.waiting import wait_until_async
+from tests.support.waiting import wait_until_async
 
 SITE = "https://cards.example"
 

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 
 from matchwood.server.push import delivery
 from matchwood.server.push.delivery import Delivery, NotDelivered
-from tests.waiting import run_in_thread
+from tests.support.waiting import run_in_thread
 
 ANSWER = b"HTTP/1.1 %s\r\nLocation: https://elsewhere.example/\r\nContent-Length: 0\r\n\r\n"
 

@@ -10,8 +10,8 @@ import pytest
 
 from matchwood.server.push import delivery_slots as module
 from matchwood.server.push.delivery_slots import DeliverySlots, Message
-from tests.optional import not_none
-from tests.waiting import let_other_tasks_run
+from tests.support.optional import not_none
+from tests.support.waiting import let_other_tasks_run
 
 GOOD, HANGS = "fcm.googleapis.com", "hangs.example"
 

@@ -12,10 +12,10 @@ from matchwood.server.push.subscription_messages import Notice, Notifying
 from matchwood.server.services import Services
 from matchwood.server.table.awaited import awaited
 from matchwood.server.table.commands.seats import Sit
-from tests.optional import not_none
 from tests.server.in_process import Watcher, make_move, run_server, start_table
 from tests.server.push.fake_service import FakeService, subscribe, until_notified
-from tests.waiting import wait_until_async
+from tests.support.optional import not_none
+from tests.support.waiting import wait_until_async
 
 
 async def test_an_absent_player_is_notified_in_their_language(services: Services, service: FakeService) -> None:

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from tests.docs.pages import lines_of
-from tests.processes import Process
 from tests.server.answers import Json
 from tests.server.conftest import Person, ServerThread
 from tests.server.services import Postgresql, programs_of_postgresql
+from tests.support.processes import Process
 
 LINES = lines_of("docs/hosting.md", "Backup and restore")
 BACKUP, RESTORE = (next(line for line in LINES if word in line) for word in (".backup", ".restore"))

@@ -14,7 +14,7 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.writer import Append, Chain
 from matchwood.server.table.events import Moved, to_text
-from tests.waiting import wait_until_async
+from tests.support.waiting import wait_until_async
 
 MOVE = Moved(1, "bid 3", "a key")
 

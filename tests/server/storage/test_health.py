@@ -11,7 +11,7 @@ import pytest
 
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.storage.health import KEEP_SECONDS, HealthCheck
-from tests.waiting import let_other_tasks_run
+from tests.support.waiting import let_other_tasks_run
 
 
 class Database:

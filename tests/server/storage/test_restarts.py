@@ -15,9 +15,9 @@ import pytest
 import sqlalchemy as sql
 
 from matchwood.server.storage.database import open_database
-from tests.processes import Process
 from tests.server.puzzles.people import today
-from tests.waiting import TIMEOUT, wait_until
+from tests.support.processes import Process
+from tests.support.waiting import TIMEOUT, wait_until
 
 Start = Callable[..., Process]
 

@@ -14,7 +14,7 @@ from matchwood.server.storage import postgresql as connecting
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.transactions import Transactions
 from tests.server.services import Postgresql
-from tests.waiting import run_in_thread
+from tests.support.waiting import run_in_thread
 
 COUNT = sql.text("SELECT count(*) FROM runs")
 NOTE = sql.text("INSERT INTO runs (name, began, seen) VALUES ('one', 1, 2)")

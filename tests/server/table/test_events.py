@@ -28,7 +28,7 @@ from matchwood.server.table.events import (
 from matchwood.server.table.start import new_deals, start_game
 from matchwood.server.table.table import Table
 from matchwood.server.tables.creation import successor
-from tests.optional import not_none
+from tests.support.optional import not_none
 
 EVERY_EVENT: list[Event] = [
     Created(datetime(2026, 1, 2, tzinfo=UTC), "matchmaster", 2, {"rounds": "short"}, "calm", "secret", ()),

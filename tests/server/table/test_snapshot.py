@@ -50,8 +50,8 @@ from matchwood.server.table.start import new_deals, start_game
 from matchwood.server.table.step import Step
 from matchwood.server.table.table import Table
 from tests.cardgames.playing import seats
-from tests.optional import not_none
-from tests.waiting import run_in_thread
+from tests.support.optional import not_none
+from tests.support.waiting import run_in_thread
 
 GAMES = catalogue.keys()
 NOT_COMPARED = ("_accepted", "_happening_events", "_happening_counts", "_seats_by_person", "game", "new_happenings", "snapshot_at")

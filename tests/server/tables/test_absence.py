@@ -17,9 +17,9 @@ from matchwood.server.table.commands.votes import Vote
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.optional import not_none
 from tests.server.in_process import ADA, BEA, CEM, DAN, PEOPLE, Watcher, make_move, read_from_log, start_table
-from tests.waiting import wait_until_async
+from tests.support.optional import not_none
+from tests.support.waiting import wait_until_async
 
 
 @pytest.fixture(autouse=True)

@@ -19,9 +19,9 @@ from matchwood.server.table.step import Step
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.optional import not_none
 from tests.server.in_process import ADA, BEA, Watcher, make_move, read_from_log, run_server, start_table
 from tests.server.tables.planned import planned
+from tests.support.optional import not_none
 
 WATCHER = "wim"
 

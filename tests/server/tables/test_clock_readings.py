@@ -13,9 +13,9 @@ from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from matchwood.server.util.clock import WallClock
-from tests.optional import not_none
 from tests.server.in_process import ADA, make_move, run_server, start_table
-from tests.waiting import wait_until_async
+from tests.support.optional import not_none
+from tests.support.waiting import wait_until_async
 
 TWO_HOURS = 2 * 60 * 60
 NANOSECONDS_PER_SECOND = 1_000_000_000

@@ -22,7 +22,7 @@ from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from tests.server.in_process import ADA, Watcher, start_table
 from tests.server.tables.planned import planned
-from tests.waiting import let_other_tasks_run, wait_until_async
+from tests.support.waiting import let_other_tasks_run, wait_until_async
 
 
 class Submitter:

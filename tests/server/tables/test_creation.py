@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from matchwood.server.protocol.messages import TableId
 from matchwood.server.tables.creation import HOUR_MS, new_id
 from matchwood.server.tables.service import Tables
-from tests.optional import not_none
 from tests.server.in_process import start_table
+from tests.support.optional import not_none
 
 MOMENTS = st.integers(0, 100 * 365 * 24 * HOUR_MS)
 

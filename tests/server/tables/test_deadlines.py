@@ -12,7 +12,7 @@ from matchwood.server.table.events import Chair, Created
 from matchwood.server.table.table import Table
 from matchwood.server.tables.deadlines import Deadline, DeadlineKind, WaitStart, deadlines
 from matchwood.server.tables.timed_actions import TimedActions
-from tests.optional import not_none
+from tests.support.optional import not_none
 
 BEGAN = 1_000.0
 

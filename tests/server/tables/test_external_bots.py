@@ -15,10 +15,10 @@ import httpx
 import pytest
 
 from matchwood.server.tables import deadlines, room, scheduler
-from tests.clock import Clock
-from tests.http import WITHOUT_TLS
 from tests.server.answers import error_of
-from tests.waiting import TIMEOUT, wait_until
+from tests.support.clock import Clock
+from tests.support.http import WITHOUT_TLS
+from tests.support.waiting import TIMEOUT, wait_until
 
 EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "http_bot.py"
 SHORT = {"rounds": "short"}

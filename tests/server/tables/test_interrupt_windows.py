@@ -12,10 +12,10 @@ from matchwood.server.services import Services
 from matchwood.server.tables import deadlines, room, scheduler
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.clock import Clock
-from tests.optional import not_none
 from tests.server.in_process import PEOPLE, make_move, start_table
-from tests.waiting import wait_until_async
+from tests.support.clock import Clock
+from tests.support.optional import not_none
+from tests.support.waiting import wait_until_async
 
 MOST_THROWS = 60
 

@@ -11,7 +11,7 @@ import matchwood
 from matchwood.cardgames.catalogue import specs
 from tests.server.answers import refused
 from tests.server.conftest import Person
-from tests.waiting import wait_for
+from tests.support.waiting import wait_for
 
 MATCH = {"game": "the_match", "players": 2, "beside": ["Bea"]}
 NEVER_ENDS = 2000

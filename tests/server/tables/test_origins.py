@@ -25,9 +25,9 @@ from matchwood.server.tables.creation import new_id, successor
 from matchwood.server.tables.origins import table_from
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.optional import not_none
 from tests.server.in_process import ADA, make_move, read_from_log, run_server
-from tests.waiting import wait_until_async
+from tests.support.optional import not_none
+from tests.support.waiting import wait_until_async
 
 PLAYERS = {"matchmaster": 3, "the_match": 2, "tycoon": 3, "matschig": 3}
 DAY = Origin("daily", "2026-11-24")

@@ -18,9 +18,9 @@ from matchwood.server.tables import overdue
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from matchwood.server.util.clock import now
-from tests.optional import not_none
 from tests.server.in_process import make_move, run_server, start_table
-from tests.waiting import wait_for_async, wait_until_async
+from tests.support.optional import not_none
+from tests.support.waiting import wait_for_async, wait_until_async
 
 HOUR = 3_600_000
 

@@ -12,8 +12,8 @@ from matchwood.server.table.awaited import awaited
 from matchwood.server.table.commands.votes import Resign, Vote
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.optional import not_none
 from tests.server.in_process import ADA, BEA, CEM, PEOPLE, Watcher, make_move, read_from_log, start_table
+from tests.support.optional import not_none
 
 
 def absent(room: Room) -> list[str | None]:

@@ -12,7 +12,7 @@ import sqlalchemy as sql
 from matchwood.server.storage import schema
 from tests.server.accounts.people import posts, signs_up
 from tests.server.answers import error_of
-from tests.waiting import wait_for
+from tests.support.waiting import wait_for
 
 NEW = {"rating": 1500, "uncertainty": 500, "new": True}
 

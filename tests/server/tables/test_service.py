@@ -15,9 +15,9 @@ from matchwood.server.tables import room as rooms
 from matchwood.server.tables import service as keeping
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.optional import not_none
 from tests.server.in_process import Watcher, make_move, start_table
-from tests.waiting import let_other_tasks_run, wait_until_async
+from tests.support.optional import not_none
+from tests.support.waiting import let_other_tasks_run, wait_until_async
 
 
 async def create(tables: Tables, count: int) -> list[Room]:

@@ -22,9 +22,9 @@ from matchwood.server.table.step import Step
 from matchwood.server.tables import presence
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.optional import not_none
 from tests.server.in_process import ADA, BEA, CEM, PEOPLE, make_move, read_from_log, start_table
 from tests.server.tables.planned import automatic_move
+from tests.support.optional import not_none
 
 MOST_MOVES = 3_000
 Found = Callable[[Room], bool]

@@ -21,9 +21,9 @@ from matchwood.server.table.events import Moved
 from matchwood.server.table.table import Table
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.optional import not_none
 from tests.server.in_process import PEOPLE, make_move, start_table
-from tests.waiting import wait_until_async
+from tests.support.optional import not_none
+from tests.support.waiting import wait_until_async
 
 
 @pytest.fixture

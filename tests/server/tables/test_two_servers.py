@@ -17,9 +17,9 @@ from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.events import Moved
 from matchwood.server.tables.service import Tables
-from tests.optional import not_none
 from tests.server.in_process import Watcher, run_server, start_table
-from tests.waiting import wait_until_async
+from tests.support.optional import not_none
+from tests.support.waiting import wait_until_async
 
 
 @pytest.fixture

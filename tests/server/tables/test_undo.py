@@ -14,11 +14,11 @@ from matchwood.server.table.commands.undo import RequestUndo
 from matchwood.server.tables.clock_readings import ClockReadings
 from matchwood.server.tables.service import Tables
 from matchwood.server.util.clock import WallClock
-from tests.optional import not_none
 from tests.server.answers import Json, error_of
 from tests.server.conftest import Person
 from tests.server.in_process import ADA, make_move, start_table
 from tests.server.tables.undo import replay, takes_back
+from tests.support.optional import not_none
 
 
 @pytest.fixture

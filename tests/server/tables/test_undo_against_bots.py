@@ -9,11 +9,11 @@ import pytest
 
 import matchwood
 from matchwood.server.accounts.outcome import outcome_of
-from tests.optional import not_none
 from tests.server.answers import Json, error_of
 from tests.server.conftest import Person
 from tests.server.tables.undo import replay, takes_back
-from tests.waiting import wait_for
+from tests.support.optional import not_none
+from tests.support.waiting import wait_for
 
 GAMES = {"matchmaster": 3, "the_match": 2, "tycoon": 3, "matschig": 3}
 

@@ -15,11 +15,11 @@ from matchwood.server.table.commands.moves import MoveAutomatically
 from matchwood.server.table.commands.undo import AnswerUndo, RequestUndo
 from matchwood.server.tables.presence import Presence
 from matchwood.server.tables.service import Tables
-from tests.optional import not_none
 from tests.server.answers import Json, error_of
 from tests.server.conftest import Person
 from tests.server.in_process import PEOPLE, make_move, run_server, start_table
 from tests.server.tables.undo import current_seat, replay, start_with_a_pass, takes_back, weak_move
+from tests.support.optional import not_none
 
 
 def answers(person: Person, table: Json, agree: bool, number: int | None = None) -> httpx.Response:

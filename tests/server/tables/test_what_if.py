@@ -16,7 +16,7 @@ from matchwood.server.table.disclosure import disclosed_record
 from matchwood.server.table.events import Chair, OpenedFrom
 from matchwood.server.table.table import Table
 from matchwood.server.tables.what_if import FinishedGame, branch_from
-from tests.optional import not_none
+from tests.support.optional import not_none
 
 PEOPLE = (Chair("person", "Ada", None, "ada"), Chair("bot", "Bruno", "expert"), Chair("person", "Bea", None, "bea"))
 

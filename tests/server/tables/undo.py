@@ -14,11 +14,11 @@ from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.table import Table
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from tests.optional import not_none
 from tests.server.answers import Json
 from tests.server.conftest import Person
 from tests.server.in_process import make_move, start_table
-from tests.waiting import run_in_thread
+from tests.support.optional import not_none
+from tests.support.waiting import run_in_thread
 
 
 def takes_back(person: Person, table: Json, key: str | None = None) -> httpx.Response:

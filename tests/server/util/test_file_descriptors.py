@@ -14,8 +14,8 @@ import httpx
 import pytest
 
 from matchwood.server.util.file_descriptors import FileDescriptors, raise_descriptor_limit
-from tests.http import WITHOUT_TLS
-from tests.waiting import TIMEOUT
+from tests.support.http import WITHOUT_TLS
+from tests.support.waiting import TIMEOUT
 
 
 @contextmanager

@@ -24,7 +24,7 @@ from matchwood.server.storage.server_uptime import Uptime
 from matchwood.server.storage.transactions import Transactions
 from matchwood.server.util import metrics
 from tests.server.answers import Json, error_of
-from tests.waiting import wait_until
+from tests.support.waiting import wait_until
 
 
 @pytest.fixture

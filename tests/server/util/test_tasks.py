@@ -11,7 +11,7 @@ import pytest
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.util import tasks
 from matchwood.server.util.tasks import Tasks, cancel_all, failed, periodically
-from tests.waiting import let_other_tasks_run, wait_until_async
+from tests.support.waiting import let_other_tasks_run, wait_until_async
 
 WHERE = ContextVar("WHERE", default="outside")
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.websocket.raw_socket import address_of
-from tests.waiting import TIMEOUT
+from tests.support.waiting import TIMEOUT
 
 SMUGGLED = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
 CHUNKED, LENGTH = b"Transfer-Encoding: chunked\r\n", b"Content-Length: 5\r\n"

@@ -18,9 +18,9 @@ from matchwood.server.protocol.live_messages import Move, Watch
 from matchwood.server.protocol.messages import MAX_MESSAGE_BYTES
 from matchwood.server.tables import service
 from matchwood.server.websocket.session import decode
-from tests.http import WITHOUT_TLS
 from tests.server.answers import error_of
-from tests.waiting import TIMEOUT
+from tests.support.http import WITHOUT_TLS
+from tests.support.waiting import TIMEOUT
 
 VALUES = some.recursive(
     some.none() | some.booleans() | some.integers() | some.floats() | some.text(),

@@ -17,7 +17,7 @@ from matchwood.server.http.rate_limiter import RateLimiter
 from matchwood.server.websocket.http_protocol import HttpProtocol
 from matchwood.server.websocket.protocol import WebSocketProtocol
 from tests.server.websocket.raw_socket import address_of, handshake
-from tests.waiting import TIMEOUT, wait_until
+from tests.support.waiting import TIMEOUT, wait_until
 
 NEVER = 100_000
 UPGRADE = b"GET /live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"

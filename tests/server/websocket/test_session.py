@@ -21,7 +21,7 @@ from matchwood.server.websocket.session import MAX_TABLES_PER_SOCKET
 from tests.server.answers import Json
 from tests.server.conftest import Line
 from tests.server.websocket.raw_socket import frame, raw_connection
-from tests.waiting import wait_until
+from tests.support.waiting import wait_until
 
 
 def test_two_people_and_two_bots_play_a_whole_game(ada: Any, bea: Any) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.waiting import let_other_tasks_run, let_time_pass
+from tests.support.waiting import let_other_tasks_run, let_time_pass
 
 
 class Sleeper:

@@ -14,7 +14,7 @@ import pytest
 from matchwood.cardgames import catalogue
 from matchwood.engine import plugins
 
-KUHN = Path(__file__).resolve().parent.parent / "examples" / "kuhn"
+KUHN = Path(__file__).resolve().parents[2] / "examples" / "kuhn"
 
 
 def install_into(folder: Path, package: Path) -> Path:

@@ -1,4 +1,4 @@
-"""Modules that every server and worker has loaded before it is forked (see `tests/processes.py`)."""
+"""Modules that every server and worker has loaded before it is forked (see `tests/support/processes.py`)."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from tests.processes import Process
+from tests.support.processes import Process
 
 
 def complain() -> None:

@@ -10,10 +10,10 @@ import tempfile
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 
-from tests.waiting import TIMEOUT
+from tests.support.waiting import TIMEOUT
 
 FORKSERVER = multiprocessing.get_context("forkserver")
-FORKSERVER.set_forkserver_preload(["tests.preloaded"])
+FORKSERVER.set_forkserver_preload(["tests.support.preloaded"])
 
 
 class Process:
