@@ -89,7 +89,7 @@ def test_a_report_is_stored_for_the_operator_and_logged(
         ).fetchall()
     assert kept == [("something rude",)]
     record = next(record for record in caplog.records if "reported" in record.getMessage())
-    assert record.about == {"table": table["id"], "line": line}  # type: ignore[attr-defined]  # the server adds it
+    assert record.about == {"table": table["id"], "message": line}  # type: ignore[attr-defined]  # the server adds it
     assert "rude" not in caplog.text
     assert bea.http.post(f"/api/tables/{table['id']}/talk/{line + 1000}/report").status_code == 404
 

@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.hmac import HMAC
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from matchwood.server.push.subscription_messages import Notice, Subscription, SubscriptionKeys
+from matchwood.server.push.subscription_messages import Notification, Subscription, SubscriptionKeys
 
 
 def text_of(data: bytes) -> str:
@@ -61,5 +61,5 @@ class Device:
         assert filled[-1:] == b"\x02"
         return filled[:-1]
 
-    def notice(self, body: bytes) -> Notice:
-        return msgspec.json.decode(self.reads(body), type=Notice)
+    def notification(self, body: bytes) -> Notification:
+        return msgspec.json.decode(self.reads(body), type=Notification)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from matchwood.server.push.delivery import NotDelivered
-from matchwood.server.push.subscription_messages import Notice
+from matchwood.server.push.subscription_messages import Notification
 from matchwood.server.services import Services
 from matchwood.server.tables.room import Room
 from tests.server.push.device import Device
@@ -29,8 +29,8 @@ class FakeService:
     async def close(self) -> None:
         pass
 
-    def notices(self, device: Device) -> list[Notice]:
-        return [device.notice(body) for endpoint, _, body in self.posts if endpoint == device.endpoint]
+    def notices(self, device: Device) -> list[Notification]:
+        return [device.notification(body) for endpoint, _, body in self.posts if endpoint == device.endpoint]
 
 
 async def subscribe(services: Services, person: str, language: str = "en") -> Device:

@@ -8,7 +8,7 @@ import pytest
 
 from matchwood.server.protocol.errors import CannotNotify
 from matchwood.server.protocol.messages import NewTable
-from matchwood.server.push.subscription_messages import Notice, Notifying
+from matchwood.server.push.subscription_messages import Notification, Notifying
 from matchwood.server.services import Services
 from matchwood.server.table.awaited import awaited
 from matchwood.server.table.commands.seats import Sit
@@ -23,8 +23,8 @@ async def test_an_absent_player_is_notified_in_their_language(services: Services
     room = await start_table(services.tables)
     await until_notified(services, room)
     path = f"/t/{room.table.id}"
-    assert service.notices(ada) == [Notice("MatchMaster", "It is your turn at the table with Bea.", room.table.id, path)]
-    assert service.notices(bea) == [Notice("MatchMaster", "Du bist dran am Tisch mit Ada.", room.table.id, path)]
+    assert service.notices(ada) == [Notification("MatchMaster", "It is your turn at the table with Bea.", room.table.id, path)]
+    assert service.notices(bea) == [Notification("MatchMaster", "Du bist dran am Tisch mit Ada.", room.table.id, path)]
     headers = service.posts[0][1]
     assert headers["authorization"].endswith(str((await services.push.status(None, None)).key))
     assert (headers["topic"], headers["content-encoding"]) == (room.table.id, "aes128gcm")
@@ -35,7 +35,7 @@ async def test_a_right_to_left_name_keeps_the_notification_in_order(services: Se
     room = await services.tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
     await services.tables.commands.run(room, Sit("bea", "דוד"))
     await until_notified(services, room)
-    assert [notice.body for notice in service.notices(ada)] == ["It is your turn at the table with \u2068דוד\u2069."]
+    assert [notification.body for notification in service.notices(ada)] == ["It is your turn at the table with \u2068דוד\u2069."]
 
 
 async def test_a_player_gets_one_notification_for_each_turn(services: Services, service: FakeService) -> None:
@@ -106,7 +106,7 @@ async def test_a_player_who_has_left_is_notified_of_a_rematch(services: Services
     rematch = await services.tables.rematch(room, "ada")
     await wait_until_async(lambda: service.posts and not len(services.push._slots))
     path = f"/t/{rematch.table.id}"
-    assert service.notices(bea) == [Notice("MatchMaster", "Ada möchte noch einmal mit dir spielen.", rematch.table.id, path)]
+    assert service.notices(bea) == [Notification("MatchMaster", "Ada möchte noch einmal mit dir spielen.", rematch.table.id, path)]
     assert service.notices(ada) == []
 
 

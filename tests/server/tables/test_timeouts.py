@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 import matchwood
-from matchwood.server.compute.bots import Asked, seed_of
+from matchwood.server.compute.bots import BotTask, seed_of
 from matchwood.server.protocol.values import Clock
 from matchwood.server.services import Cluster, Services
 from matchwood.server.storage.database import open_database
@@ -103,9 +103,9 @@ async def test_a_worker_chooses_the_move_for_a_player_whose_time_is_up(tmp_path:
     class Workers:
         """Workers that choose the highest bid, or do not answer."""
 
-        asked: ClassVar[list[Asked]] = []
+        asked: ClassVar[list[BotTask]] = []
 
-        async def ask(self, asked: Asked, table: Table, seat: int) -> str | None:
+        async def ask(self, asked: BotTask, table: Table, seat: int) -> str | None:
             self.asked.append(asked)
             return not_none(table.game).legal_moves(seat)[-1] if answers else None
 

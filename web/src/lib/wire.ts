@@ -621,7 +621,7 @@ export type Branch = {
 - `table`: the ID of the table.
 - `subject`: the ID of the finished game's table or record.
 - `at`: when it was started. */
-export type KeptBranch = {
+export type ExportedBranch = {
   table: string;
   subject: string;
   at: string;
@@ -696,7 +696,7 @@ export type AcceptChallenge = {
 - `table`: the ID of the own table.
 - `made`: whether the owner made the challenge.
 - `at`: when the owner made or accepted the challenge. */
-export type KeptChallenge = {
+export type ExportedChallenge = {
   challenge: string;
   table: string;
   made: boolean;
@@ -858,7 +858,7 @@ export type DailyRanking = {
 - `place`: the rank at the table.
 - `points`: the score.
 - `lost`: the points lost to the best play; `null` before the analysis. */
-export type KeptAttempt = {
+export type ExportedAttempt = {
   day: string;
   game: string;
   table: string;
@@ -995,7 +995,7 @@ export type DailyPuzzles = {
 - `move`: the chosen move.
 - `solved`: whether it was the best move.
 - `at`: when the account answered. */
-export type KeptPuzzleAnswer = {
+export type ExportedPuzzleAnswer = {
   day: string;
   puzzle: string;
   move: string;
@@ -1007,9 +1007,9 @@ export type KeptPuzzleAnswer = {
 
 - `standing`: the rating and the streak, or `null` without an answer.
 - `answers`: all answers. */
-export type KeptPuzzles = {
+export type ExportedPuzzles = {
   standing: PuzzleStanding | null;
-  answers: KeptPuzzleAnswer[];
+  answers: ExportedPuzzleAnswer[];
 };
 
 /** Asks for a table and all its later changes. The server answers with a `table` message.
@@ -1763,7 +1763,7 @@ export type SignedIn = {
 - `credential`: the ID that the device gave it.
 - `public_key`: the public key.
 - `sign_count`: the last number of signatures that the device stated. */
-export type KeptPasskey = {
+export type ExportedPasskey = {
   name: string;
   site: string;
   made: string;
@@ -1777,7 +1777,7 @@ export type KeptPasskey = {
 
 - `table`: the ID of the table.
 - `record`: the record (docs/notation.md). */
-export type KeptRecord = {
+export type ExportedRecord = {
   table: string;
   record: Record<string, unknown>;
 };
@@ -1805,14 +1805,14 @@ export type Export = {
   talk: Line[];
   reports: Reported[];
   sessions: SignedIn[];
-  passkeys: KeptPasskey[];
-  subscriptions: KeptSubscription[];
+  passkeys: ExportedPasskey[];
+  subscriptions: ExportedSubscription[];
   silenced: string | null;
-  branches: KeptBranch[];
-  challenges: KeptChallenge[];
-  puzzles: KeptPuzzles;
-  attempts: KeptAttempt[];
-  records: KeptRecord[];
+  branches: ExportedBranch[];
+  challenges: ExportedChallenge[];
+  puzzles: ExportedPuzzles;
+  attempts: ExportedAttempt[];
+  records: ExportedRecord[];
 };
 
 /** A device that gets an account's notifications, as described in the account's data export.
@@ -1820,7 +1820,7 @@ export type Export = {
 - `since`: when the device subscribed.
 - `language`: the language of the notifications.
 - `service`: the host name of the device's push service. */
-export type KeptSubscription = {
+export type ExportedSubscription = {
   since: string;
   language: string;
   service: string;
@@ -1916,7 +1916,7 @@ export type Notifying = {
 - `body`: the text, in the language of the device.
 - `table`: the ID of the table.
 - `path`: the path of the table on this server. */
-export type Notice = {
+export type Notification = {
   title: string;
   body: string;
   table: string;

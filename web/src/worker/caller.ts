@@ -1,5 +1,5 @@
 /** A push message to a device of an absent person. */
-export type Notice = { title: string; body: string; table: string; path: string };
+export type PushNotification = { title: string; body: string; table: string; path: string };
 
 export type Opened = { url: string; focus: () => Promise<unknown> };
 
@@ -19,7 +19,7 @@ export class Caller {
   constructor(private readonly world: Surroundings) {}
 
   /** Show a notification. The notification replaces the previous one of its table and alerts the person again. */
-  async tell({ title, body, table, path }: Notice): Promise<void> {
+  async tell({ title, body, table, path }: PushNotification): Promise<void> {
     await this.world.show(title, {
       body,
       tag: table,

@@ -1,5 +1,5 @@
 /* The service worker of the page. The worker may stop after each request, so it keeps its state only in the caches. */
-import { Caller, type Notice, type Opened } from "./caller";
+import { Caller, type PushNotification, type Opened } from "./caller";
 import { Keeper, type Build } from "./keeper";
 
 /** web/shell.ts inserts the value. */
@@ -8,7 +8,7 @@ declare const __BUILD__: Build;
 /** Types of service workers, which TypeScript's types for pages lack. */
 type Living = Event & { waitUntil: (done: Promise<unknown>) => void };
 type Asking = Living & { request: Request; respondWith: (answer: Promise<Response>) => void };
-type Pushed = Living & { data: { json: () => Notice } | null };
+type Pushed = Living & { data: { json: () => PushNotification } | null };
 type Pressed = Living & { notification: Notification };
 type Changed = Living & {
   oldSubscription: PushSubscription | null;

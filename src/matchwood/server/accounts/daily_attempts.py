@@ -6,17 +6,17 @@ import secrets
 
 import sqlalchemy as sql
 
-from matchwood.server.protocol.daily_messages import KeptAttempt
+from matchwood.server.protocol.daily_messages import ExportedAttempt
 from matchwood.server.storage import schema
 from matchwood.server.util.clock import datetime_of, optional_datetime
 
 
-def exported_attempts(connection: sql.Connection, owner: str) -> tuple[KeptAttempt, ...]:
+def exported_attempts(connection: sql.Connection, owner: str) -> tuple[ExportedAttempt, ...]:
     """Return the attempts of an account, the oldest first."""
     attempts = schema.daily_attempts
     query = sql.select(attempts).where(attempts.c.owner == owner).order_by(attempts.c.started, attempts.c.table_id)
     return tuple(
-        KeptAttempt(
+        ExportedAttempt(
             row.day,
             row.game,
             row.table_id,

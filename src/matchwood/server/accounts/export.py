@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from matchwood.server.accounts.messages import Export, KeptRecord
+from matchwood.server.accounts.messages import Export, ExportedRecord
 from matchwood.server.compute.compiling import Compiler
 from matchwood.server.protocol.errors import Busy, NotOver
 from matchwood.server.storage.loading import load_table
@@ -37,7 +37,7 @@ class Exporter:
                 return
             record = await self._record(table_id, owner)
             if record is not None:
-                yield separator + msgspec.json.encode(KeptRecord(table_id, record))
+                yield separator + msgspec.json.encode(ExportedRecord(table_id, record))
                 separator = b","
         yield b"]}"
 

@@ -7,13 +7,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from matchwood.server.protocol.branch_messages import KeptBranch
-from matchwood.server.protocol.challenge_messages import KeptChallenge
-from matchwood.server.protocol.daily_messages import KeptAttempt
+from matchwood.server.protocol.branch_messages import ExportedBranch
+from matchwood.server.protocol.challenge_messages import ExportedChallenge
+from matchwood.server.protocol.daily_messages import ExportedAttempt
 from matchwood.server.protocol.patterns import whole
-from matchwood.server.protocol.puzzle_messages import KeptPuzzles
+from matchwood.server.protocol.puzzle_messages import ExportedPuzzles
 from matchwood.server.protocol.values import Face, Kind
-from matchwood.server.push.subscription_messages import KeptSubscription
+from matchwood.server.push.subscription_messages import ExportedSubscription
 
 AnyName = Annotated[str, Meta(max_length=200)]
 AnyPassword = Annotated[str, Meta(max_length=1_000)]
@@ -401,7 +401,7 @@ class SignedIn(Struct, frozen=True):
     system: str | None
 
 
-class KeptPasskey(Struct, frozen=True):
+class ExportedPasskey(Struct, frozen=True):
     """Exported data about a passkey. The private key never leaves the device.
 
     - `name`: the name of the passkey.
@@ -422,7 +422,7 @@ class KeptPasskey(Struct, frozen=True):
     sign_count: int
 
 
-class KeptRecord(Struct, frozen=True):
+class ExportedRecord(Struct, frozen=True):
     """The record of one game in the exported data.
 
     - `table`: the ID of the table.
@@ -458,14 +458,14 @@ class Export(Struct, frozen=True):
     talk: tuple[Line, ...]
     reports: tuple[Reported, ...]
     sessions: tuple[SignedIn, ...]
-    passkeys: tuple[KeptPasskey, ...]
-    subscriptions: tuple[KeptSubscription, ...]
+    passkeys: tuple[ExportedPasskey, ...]
+    subscriptions: tuple[ExportedSubscription, ...]
     silenced: datetime | None
-    branches: tuple[KeptBranch, ...]
-    challenges: tuple[KeptChallenge, ...]
-    puzzles: KeptPuzzles
-    attempts: tuple[KeptAttempt, ...]
-    records: tuple[KeptRecord, ...]
+    branches: tuple[ExportedBranch, ...]
+    challenges: tuple[ExportedChallenge, ...]
+    puzzles: ExportedPuzzles
+    attempts: tuple[ExportedAttempt, ...]
+    records: tuple[ExportedRecord, ...]
 
 
 class HandOver(Struct, frozen=True):

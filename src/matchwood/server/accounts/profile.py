@@ -13,8 +13,8 @@ from matchwood.server.accounts.messages import (
     Account,
     Companion,
     Export,
+    ExportedPasskey,
     History,
-    KeptPasskey,
     Line,
     Played,
     Rating,
@@ -24,8 +24,8 @@ from matchwood.server.accounts.messages import (
 from matchwood.server.accounts.puzzle_players import delete_puzzles, export_puzzles
 from matchwood.server.accounts.rating_changes import change
 from matchwood.server.accounts.ratings import to_points
-from matchwood.server.protocol.branch_messages import KeptBranch
-from matchwood.server.protocol.challenge_messages import KeptChallenge
+from matchwood.server.protocol.branch_messages import ExportedBranch
+from matchwood.server.protocol.challenge_messages import ExportedChallenge
 from matchwood.server.protocol.names import folded
 from matchwood.server.push import subscriptions
 from matchwood.server.storage import schema
@@ -172,21 +172,21 @@ def _played(connection: sql.Connection, owner: str, table_id: str, game: str, at
     return Played(table_id, game, datetime_of(at), min(own, default=None), bool(away), rated, company)
 
 
-def _branches(connection: sql.Connection, owner: str) -> tuple[KeptBranch, ...]:
+def _branches(connection: sql.Connection, owner: str) -> tuple[ExportedBranch, ...]:
     branches = schema.branches
     query = sql.select(branches).where(branches.c.owner == owner).order_by(branches.c.at, branches.c.table_id)
-    return tuple(KeptBranch(row.table_id, row.subject, datetime_of(row.at)) for row in connection.execute(query))
+    return tuple(ExportedBranch(row.table_id, row.subject, datetime_of(row.at)) for row in connection.execute(query))
 
 
-def _challenges(connection: sql.Connection, owner: str) -> tuple[KeptChallenge, ...]:
+def _challenges(connection: sql.Connection, owner: str) -> tuple[ExportedChallenge, ...]:
     made, games = schema.game_challenges, schema.challenge_games
     columns = sql.literal(1).label("made"), made.c.id.label("challenge"), made.c.table_id, made.c.at
     accepted = sql.literal(0).label("made"), games.c.challenge, games.c.table_id, games.c.at
     queries = sql.select(*columns).where(made.c.owner == owner), sql.select(*accepted).where(games.c.owner == owner)
     rows = sorted((row for query in queries for row in connection.execute(query)), key=lambda row: (row.at, row.challenge))
-    return tuple(KeptChallenge(row.challenge, row.table_id, row.made == 1, datetime_of(row.at)) for row in rows)
+    return tuple(ExportedChallenge(row.challenge, row.table_id, row.made == 1, datetime_of(row.at)) for row in rows)
 
 
-def _exported_passkey(row: sql.Row[Any]) -> KeptPasskey:
+def _exported_passkey(row: sql.Row[Any]) -> ExportedPasskey:
     made, used = datetime_of(row.made), optional_datetime(row.used)
-    return KeptPasskey(row.name, row.site, made, used, row.credential, row.public_key, row.sign_count)
+    return ExportedPasskey(row.name, row.site, made, used, row.credential, row.public_key, row.sign_count)

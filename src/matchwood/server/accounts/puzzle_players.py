@@ -8,7 +8,7 @@ from typing import NamedTuple
 import sqlalchemy as sql
 
 from matchwood.server.accounts.ratings import Skill, to_points
-from matchwood.server.protocol.puzzle_messages import KeptPuzzleAnswer, KeptPuzzles, PuzzleStanding
+from matchwood.server.protocol.puzzle_messages import ExportedPuzzleAnswer, ExportedPuzzles, PuzzleStanding
 from matchwood.server.storage import schema
 from matchwood.server.util.clock import datetime_of, now
 from matchwood.server.util.days import day_at
@@ -58,15 +58,16 @@ def puzzle_player(connection: sql.Connection, owner: str | None, lock: bool = Fa
     return None if row is None else PuzzlePlayer(*row)
 
 
-def export_puzzles(connection: sql.Connection, owner: str) -> KeptPuzzles:
+def export_puzzles(connection: sql.Connection, owner: str) -> ExportedPuzzles:
     """Return everything that the database contains about a person's puzzles."""
     answers = schema.puzzle_answers
     query = sql.select(answers).where(answers.c.owner == owner).order_by(answers.c.at, answers.c.puzzle)
     kept = tuple(
-        KeptPuzzleAnswer(row.day, row.puzzle, row.move, bool(row.solved), datetime_of(row.at)) for row in connection.execute(query)
+        ExportedPuzzleAnswer(row.day, row.puzzle, row.move, bool(row.solved), datetime_of(row.at))
+        for row in connection.execute(query)
     )
     player = puzzle_player(connection, owner)
-    return KeptPuzzles(None if player is None else player.standing_on(day_at(now())), kept)
+    return ExportedPuzzles(None if player is None else player.standing_on(day_at(now())), kept)
 
 
 def delete_puzzles(connection: sql.Connection, owner: str) -> None:

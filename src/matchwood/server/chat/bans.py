@@ -36,17 +36,17 @@ def all_silenced(connection: sql.Connection) -> list[Silence]:
     return [Silence(*row) for row in connection.execute(query.order_by(silences.c.until, silences.c.line))]
 
 
-def silence(connection: sql.Connection, line: int, until: int) -> None:
+def silence(connection: sql.Connection, message: int, until: int) -> None:
     """Forbid the author of a message to write until the given time."""
     talk, silences = schema.talk, schema.silences
-    author = connection.execute(sql.select(talk.c.owner, talk.c.name).where(talk.c.id == line)).one()
+    author = connection.execute(sql.select(talk.c.owner, talk.c.name).where(talk.c.id == message)).one()
     connection.execute(silences.delete().where(silences.c.until <= now()))
-    connection.execute(UPSERT, {"owner": author.owner, "line": line, "name": author.name, "until": until})
+    connection.execute(UPSERT, {"owner": author.owner, "line": message, "name": author.name, "until": until})
 
 
-def unsilence(connection: sql.Connection, line: int) -> bool:
+def unsilence(connection: sql.Connection, message: int) -> bool:
     """Allow the author of a message to write again. Return False if the author has no ban."""
     talk, silences = schema.talk, schema.silences
-    by_message = silences.c.owner.in_(sql.select(talk.c.owner).where(talk.c.id == line))
-    matching = silences.delete().where(by_message | (silences.c.line == line), silences.c.until > now())
+    by_message = silences.c.owner.in_(sql.select(talk.c.owner).where(talk.c.id == message))
+    matching = silences.delete().where(by_message | (silences.c.line == message), silences.c.until > now())
     return connection.execute(matching).rowcount > 0

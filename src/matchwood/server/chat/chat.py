@@ -63,21 +63,21 @@ class Chat:
         """Send new chat messages to all watchers."""
         async with room.chat_lock:
             after = max(room.sent_chat, default=0) - OVERLAP_MESSAGES
-            for line in await self.messages(room.table.id, after):
-                if line.id not in room.sent_chat and line.at >= room.loaded_at:
-                    room.sent_chat.add(line.id)
-                    room.broadcast_chat(Said(room.table.id, line))
-            room.sent_chat = {line for line in room.sent_chat if line > after}
+            for message in await self.messages(room.table.id, after):
+                if message.id not in room.sent_chat and message.at >= room.loaded_at:
+                    room.sent_chat.add(message.id)
+                    room.broadcast_chat(Said(room.table.id, message))
+            room.sent_chat = {sent for sent in room.sent_chat if sent > after}
 
     async def messages(self, table_id: str, after: int | None = None) -> list[Spoken]:
         """Return the latest chat messages of a table, oldest first. Omit messages whose ID is at most `after`."""
         return await self._store.in_transaction(lambda connection: _messages(connection, table_id, after))
 
-    async def report(self, room: Room, line: int, person: str) -> None:
+    async def report(self, room: Room, message: int, person: str) -> None:
         """Report a message to the operator."""
-        if not await self._store.in_transaction(lambda connection: _report(connection, room.table.id, line, person)):
+        if not await self._store.in_transaction(lambda connection: _report(connection, room.table.id, message, person)):
             raise NotFound("This table has no such message.")
-        logger.warning("A chat message was reported.", extra={"about": {"table": room.table.id, "line": line}})
+        logger.warning("A chat message was reported.", extra={"about": {"table": room.table.id, "message": message}})
 
 
 def may_read(table: Table, person: str | None) -> bool:
@@ -109,7 +109,7 @@ def _delete_old(connection: sql.Connection, table_id: str) -> None:
     if last is not None:
         connection.execute(chat.delete().where(chat.c.table_id == table_id, chat.c.id <= last, unreported))
     oldest = connection.execute(sql.select(chat.c.id, chat.c.at).where(unreported).order_by(chat.c.id).limit(OLD_MESSAGES_AT_ONCE))
-    old = [line.id for line in oldest if line.at < now() - MAX_KEPT_DAYS * DAY_MS]
+    old = [message.id for message in oldest if message.at < now() - MAX_KEPT_DAYS * DAY_MS]
     if old:
         connection.execute(chat.delete().where(chat.c.id.in_(old)))
 
@@ -120,11 +120,11 @@ def _messages(connection: sql.Connection, table_id: str, after: int | None) -> l
     return [_message(row) for row in connection.execute(query.order_by(chat.c.id.desc()).limit(SHOWN_MESSAGES))][::-1]
 
 
-def _report(connection: sql.Connection, table_id: str, line: int, person: str) -> bool:
+def _report(connection: sql.Connection, table_id: str, message: int, person: str) -> bool:
     chat = schema.talk
-    if connection.scalar(sql.select(chat.c.id).where(chat.c.id == line, chat.c.table_id == table_id)) is None:
+    if connection.scalar(sql.select(chat.c.id).where(chat.c.id == message, chat.c.table_id == table_id)) is None:
         return False
-    connection.execute(INSERT_REPORT, {"line": line, "reporter": person, "at": now()})
+    connection.execute(INSERT_REPORT, {"line": message, "reporter": person, "at": now()})
     return True
 
 

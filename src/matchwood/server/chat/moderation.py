@@ -19,7 +19,7 @@ from matchwood.server.table.events import Arranged, Created, Seated, from_text
 from matchwood.server.util.clock import now
 
 DAY_MS = 24 * 3600 * 1_000
-CONTEXT_LINES = 3
+CONTEXT_MESSAGES = 3
 
 
 class Quote(NamedTuple):
@@ -56,8 +56,8 @@ class Reports:
         open reports.
         """
         with self._transaction() as connection:
-            lines = _reported_lines(connection, settled)
-            return _reports(connection, lines[:limit]), len(lines)
+            messages = _reported_messages(connection, settled)
+            return _reports(connection, messages[:limit]), len(messages)
 
     def by_number(self, numbers: Sequence[int]) -> list[Report]:
         """Return the reports of these messages, or raise `NotFound`."""
@@ -111,7 +111,7 @@ class Reports:
             raise Busy(f"The database cannot be used at the moment ({type(error).__name__}). Please try again.") from error
 
 
-def _reported_lines(connection: sql.Connection, settled: bool) -> list[int]:
+def _reported_messages(connection: sql.Connection, settled: bool) -> list[int]:
     reports, talk = schema.reports, schema.talk
     query = sql.select(reports.c.line).join(talk, talk.c.id == reports.c.line).group_by(reports.c.line)
     is_open = sql.func.count() > sql.func.count(reports.c.settled)
@@ -136,18 +136,18 @@ def _reports(connection: sql.Connection, numbers: Sequence[int]) -> list[Report]
 
 def _report(connection: sql.Connection, number: int, names_at: Callable[[str], dict[str, str]]) -> Report:
     talk, reports, accounts = schema.talk, schema.reports, schema.accounts
-    line = connection.execute(sql.select(talk).where(talk.c.id == number)).one()
+    message = connection.execute(sql.select(talk).where(talk.c.id == number)).one()
     complaints = connection.execute(sql.select(reports).where(reports.c.line == number).order_by(reports.c.at)).all()
-    names = names_at(line.table_id)
-    here = sql.select(talk).where(talk.c.table_id == line.table_id)
-    before = connection.execute(here.where(talk.c.id < number).order_by(talk.c.id.desc()).limit(CONTEXT_LINES)).all()[::-1]
-    after = connection.execute(here.where(talk.c.id > number).order_by(talk.c.id).limit(CONTEXT_LINES)).all()
+    names = names_at(message.table_id)
+    here = sql.select(talk).where(talk.c.table_id == message.table_id)
+    before = connection.execute(here.where(talk.c.id < number).order_by(talk.c.id.desc()).limit(CONTEXT_MESSAGES)).all()[::-1]
+    after = connection.execute(here.where(talk.c.id > number).order_by(talk.c.id).limit(CONTEXT_MESSAGES)).all()
     settled = [complaint.settled for complaint in complaints]
     return Report(
-        line=_quote(line),
-        table=line.table_id,
-        account=connection.scalar(sql.select(accounts.c.name).where(accounts.c.owner == line.owner)),
-        silenced=silenced_until(connection, line.owner),
+        line=_quote(message),
+        table=message.table_id,
+        account=connection.scalar(sql.select(accounts.c.name).where(accounts.c.owner == message.owner)),
+        silenced=silenced_until(connection, message.owner),
         reporters=tuple(names.get(complaint.reporter, "a person without a seat") for complaint in complaints),
         at=complaints[-1].at,
         settled=None if None in settled else max(settled),

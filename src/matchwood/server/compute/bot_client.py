@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from matchwood.server.compute.bots import Asked
+from matchwood.server.compute.bots import BotTask
 from matchwood.server.compute.job_queue import JobQueue
 from matchwood.server.compute.worker_client import WorkerClient
 from matchwood.server.table.table import Table
@@ -21,8 +21,8 @@ class BotClient(WorkerClient):
     def __init__(self, queue: JobQueue) -> None:
         super().__init__(queue, POLL_SECONDS)
 
-    async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
+    async def ask(self, task: BotTask, table: Table, seat: int) -> Any:
         """Let a worker compute a move or a hint. Return None if no worker answers in time."""
-        question = {"asked": asked, "table_id": table.id, "number": table.number, "seat": seat}
-        key = f"{asked}:{table.id}:{table.number}:{seat}"
+        question = {"asked": task, "table_id": table.id, "number": table.number, "seat": seat}
+        key = f"{task}:{table.id}:{table.number}:{seat}"
         return await self.result(key, question, WORKER_TIMEOUT_SECONDS)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from matchwood.server.compute.bots import Asked, bot_of, quick_bot_of, seed_of, view_of
+from matchwood.server.compute.bots import BotTask, bot_of, quick_bot_of, seed_of, view_of
 from matchwood.server.compute.hints import hint_of
 from matchwood.server.compute.job_metrics import count_job
 from matchwood.server.compute.job_queue import JOB_HEARTBEAT_SECONDS, Beat
@@ -32,7 +32,7 @@ class BotWorker:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="matchwood worker")
         self._tables: LruCache[str, Table] = LruCache(CACHED_TABLES)
 
-    async def answer(self, beat: Beat, *, asked: Asked, table_id: str, number: int, seat: int) -> Any:
+    async def answer(self, beat: Beat, *, asked: BotTask, table_id: str, number: int, seat: int) -> Any:
         """Return a move or a hint as JSON. Return None if the table has changed since event number `number`."""
         logs.TABLE.set(table_id)
         try:
@@ -49,12 +49,12 @@ class BotWorker:
         """Start no further computation."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _compute(self, asked: Asked, table: Table, seat: int) -> Any:
+    async def _compute(self, task: BotTask, table: Table, seat: int) -> Any:
         assert table.game is not None
         run = partial(asyncio.get_running_loop().run_in_executor, self._threads)
-        if asked == "hint":
+        if task == "hint":
             return msgspec.to_builtins(await run(hint_of, table.game.view(seat), seed_of(table, seat)))
-        if asked == "glance":
+        if task == "glance":
             return await run(quick_bot_of(table, seat).choose, table.game.view(seat))
         return await run(bot_of(table, seat).choose, view_of(table, seat))
 

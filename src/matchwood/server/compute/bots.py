@@ -32,14 +32,14 @@ MAX_ITERATIONS = 100_000
 """Rollouts for one move of the level `champion` at a table with an origin, which take about a second. Other levels have fewer."""
 SHORTEST_WAIT_SECONDS = 0.05
 
-Asked = Literal["move", "glance", "hint"]
-"""The question to a worker. A "glance" is a move of the level `quick`."""
+BotTask = Literal["move", "glance", "hint"]
+"""What a worker computes. A "glance" is a move of the level `quick`."""
 
 
 class RemoteBots(Protocol):
     """Asks workers for moves and hints."""
 
-    async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
+    async def ask(self, task: BotTask, table: Table, seat: int) -> Any:
         """Let a worker compute a move or a hint. Return None if no worker answers."""
 
     async def close(self) -> None:
@@ -123,9 +123,9 @@ class Bots:
         answer = await self.ask("move", table, seat)
         return answer if isinstance(answer, str) else await self.think(table, choose)
 
-    async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
+    async def ask(self, task: BotTask, table: Table, seat: int) -> Any:
         """Let a worker compute a move or a hint. Return None if no worker answers."""
-        answer = None if self._bot_client is None else await self._bot_client.ask(asked, table, seat)
+        answer = None if self._bot_client is None else await self._bot_client.ask(task, table, seat)
         metrics.THOUGHTS.labels("here" if answer is None else "worker").inc()
         return answer
 

@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from typing import Literal
 
 from matchwood.server.compute.analyses import Abandoned
-from matchwood.server.compute.bots import Asked
+from matchwood.server.compute.bots import BotTask
 from matchwood.server.util import metrics
 
-Kind = Asked | Literal["analysis"]
+Kind = BotTask | Literal["analysis"]
 
 
 @contextmanager

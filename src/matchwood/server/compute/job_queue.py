@@ -140,7 +140,7 @@ class JobQueue:
         await self.redis.expire(self._jobs, 3_600)
         await self.redis.set(self._presence, 1, ex=WORKER_HEARTBEAT_SECONDS + 1)
         self._heartbeat_sent = time.monotonic()
-        metrics.SIGN_OF_LIFE.labels(self.kind.name).set_to_current_time()
+        metrics.LAST_HEARTBEAT.labels(self.kind.name).set_to_current_time()
 
     def heartbeats(self) -> AbstractAsyncContextManager[None]:
         """Send regular heartbeats of this worker while the context is open."""

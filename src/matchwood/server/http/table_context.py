@@ -21,7 +21,7 @@ Seen = Annotated[
     int, QueryParameter(ge=0, le=1_000_000_000, description="The last event that the client knows. The answer includes this event.")
 ]
 """The server reads this event from the database if another server has stored it."""
-Asked = Annotated[Ask | None, Body()]
+OptionalAsk = Annotated[Ask | None, Body()]
 """A body that older clients do not send."""
 
 changes_table = partial(post, responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})

@@ -57,7 +57,7 @@ class Branch(Struct, frozen=True):
     result: dict[str, Any] | None
 
 
-class KeptBranch(Struct, frozen=True):
+class ExportedBranch(Struct, frozen=True):
     """A table that the account's owner started from a finished game, in the exported data.
 
     - `table`: the ID of the table.

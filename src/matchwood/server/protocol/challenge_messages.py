@@ -79,7 +79,7 @@ class AcceptChallenge(Struct, frozen=True):
     face: Face | None = None
 
 
-class KeptChallenge(Struct, frozen=True):
+class ExportedChallenge(Struct, frozen=True):
     """A challenge that the account's owner made or accepted, in the exported data.
 
     - `challenge`: the ID of the challenge.

@@ -178,7 +178,7 @@ class DailyRanking(Struct, frozen=True):
     decisions: tuple[OwnDecision, ...]
 
 
-class KeptAttempt(Struct, frozen=True):
+class ExportedAttempt(Struct, frozen=True):
     """An attempt at a deal of the day in the export of an account.
 
     - `day`: the date in UTC.

@@ -81,7 +81,7 @@ class DailyPuzzles(Struct, frozen=True):
     standing: PuzzleStanding
 
 
-class KeptPuzzleAnswer(Struct, frozen=True):
+class ExportedPuzzleAnswer(Struct, frozen=True):
     """Exported data about an answer to a puzzle.
 
     - `day`: the day of the puzzle.
@@ -98,7 +98,7 @@ class KeptPuzzleAnswer(Struct, frozen=True):
     at: datetime
 
 
-class KeptPuzzles(Struct, frozen=True):
+class ExportedPuzzles(Struct, frozen=True):
     """Exported data about puzzles.
 
     - `standing`: the rating and the streak, or `null` without an answer.
@@ -106,4 +106,4 @@ class KeptPuzzles(Struct, frozen=True):
     """
 
     standing: PuzzleStanding | None
-    answers: tuple[KeptPuzzleAnswer, ...]
+    answers: tuple[ExportedPuzzleAnswer, ...]

@@ -8,28 +8,28 @@ from pathlib import Path
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.words import Words, words_in
 from matchwood.server.protocol.text import isolated
-from matchwood.server.push.subscription_messages import Notice
+from matchwood.server.push.subscription_messages import Notification
 from matchwood.server.table.table import Table
 
 FOLDER = Path(__file__).with_name("words")
 
-NoticeIn = Callable[[str], Notice]
+NotificationIn = Callable[[str], Notification]
 
 
-def your_move(table: Table, owner: str) -> NoticeIn:
+def your_move(table: Table, owner: str) -> NotificationIn:
     """Return the notification that asks this person to move."""
     others = dict.fromkeys(chair.name or "" for chair in table.chairs if chair.kind == "person" and chair.owner != owner)
-    return _notice(table.about.game, table.id, "your-move", others=", ".join(map(isolated, others)))
+    return _notification(table.about.game, table.id, "your-move", others=", ".join(map(isolated, others)))
 
 
-def play_again(table: Table, next_id: str, by: int) -> NoticeIn:
+def play_again(table: Table, next_id: str, by: int) -> NotificationIn:
     """Return the invitation to a rematch at the table `next_id`."""
-    return _notice(table.about.game, next_id, "again", name=isolated(table.chairs[by].name or ""))
+    return _notification(table.about.game, next_id, "again", name=isolated(table.chairs[by].name or ""))
 
 
-def _notice(game: str, table_id: str, name: str, /, **values: str) -> NoticeIn:
-    def notice_in(language: str) -> Notice:
+def _notification(game: str, table_id: str, name: str, /, **values: str) -> NotificationIn:
+    def notification_in(language: str) -> Notification:
         title = Words(spec_of(game).words, language).say("title")
-        return Notice(title, words_in(FOLDER, language).say(name, **values), table_id, f"/t/{table_id}")
+        return Notification(title, words_in(FOLDER, language).say(name, **values), table_id, f"/t/{table_id}")
 
-    return notice_in
+    return notification_in

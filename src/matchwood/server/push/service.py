@@ -21,7 +21,7 @@ from matchwood.server.push.delivery import Delivery, NotDelivered, TimedOut
 from matchwood.server.push.delivery_slots import DeliverySlots, Message
 from matchwood.server.push.encryption import CURVE, encrypt
 from matchwood.server.push.endpoint_check import check_endpoint
-from matchwood.server.push.notifications import NoticeIn, play_again, your_move
+from matchwood.server.push.notifications import NotificationIn, play_again, your_move
 from matchwood.server.push.subscription_messages import Notifying, Subscription
 from matchwood.server.push.subscriptions import Device
 from matchwood.server.push.vapid import Signer
@@ -89,9 +89,9 @@ class Push:
 
     async def notify_turn(self, table: Table, owner: str, turn: int) -> None:
         """Send this person one notification about this turn."""
-        notice_in = your_move(table, owner)
+        notification_in = your_move(table, owner)
         mark = partial(subscriptions.devices_to_notify, table_id=table.id, owner=owner, turn=turn)
-        self._send(await self._store.in_transaction(mark), notice_in)
+        self._send(await self._store.in_transaction(mark), notification_in)
 
     def notify_rematch(self, table: Table, next_id: str, by: int, owners: Sequence[str]) -> None:
         """Send people an invitation to a rematch."""
@@ -102,20 +102,20 @@ class Push:
         await self._tasks.close()
         await self._transport.close()
 
-    async def _notify(self, owners: Sequence[str], notice_in: NoticeIn) -> None:
+    async def _notify(self, owners: Sequence[str], notification_in: NotificationIn) -> None:
         for owner in owners:
             try:
-                self._send(await self._store.in_transaction(partial(subscriptions.devices_of, owner=owner)), notice_in)
+                self._send(await self._store.in_transaction(partial(subscriptions.devices_of, owner=owner)), notification_in)
             except Busy:
                 return  # already logged; the finished table also shows the invitation
 
-    def _send(self, devices: Sequence[Device], notice_in: NoticeIn) -> None:
+    def _send(self, devices: Sequence[Device], notification_in: NotificationIn) -> None:
         for device in devices if self._enabled else ():
             message = self._slots.enqueue(urlsplit(device.endpoint).netloc, device.owner)
             if message is None:
                 metrics.PUSHES.labels("dropped").inc()
                 continue
-            task = self._tasks.start(self._deliver(device, notice_in, message), f"message to device {device.device[:8]}")
+            task = self._tasks.start(self._deliver(device, notification_in, message), f"message to device {device.device[:8]}")
             task.add_done_callback(partial(self._on_delivery_end, message))
 
     def _on_delivery_end(self, message: Message, task: asyncio.Task[None]) -> None:
@@ -123,17 +123,17 @@ class Push:
         if not task.cancelled() and task.exception() is not None:
             logger.error("A push notification failed.", exc_info=task.exception())
 
-    async def _deliver(self, device: Device, notice_in: NoticeIn, message: Message) -> None:
-        notice = notice_in(device.language)
+    async def _deliver(self, device: Device, notification_in: NotificationIn, message: Message) -> None:
+        notification = notification_in(device.language)
         headers = {
             "ttl": str(TTL_SECONDS),
             "urgency": "high",  # otherwise an idle phone shows it hours later
-            "topic": notice.table,  # replaces an undelivered message about the same table
+            "topic": notification.table,  # replaces an undelivered message about the same table
             "content-type": "application/octet-stream",
             "content-encoding": "aes128gcm",
         }
         key = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, base64url_to_bytes(device.p256dh))
-        body = encrypt(msgspec.json.encode(notice), key, base64url_to_bytes(device.auth))
+        body = encrypt(msgspec.json.encode(notification), key, base64url_to_bytes(device.auth))
         signer = await self._signer()
         is_subscribed = partial(subscriptions.is_subscribed, owner=device.owner, device=device.device)
         status = RETRY_STATUSES[0]

@@ -64,7 +64,7 @@ class Notifying(Struct, frozen=True):
     on: bool
 
 
-class Notice(Struct, frozen=True):
+class Notification(Struct, frozen=True):
     """The decrypted content of a notification.
 
     - `title`: the title, in the language of the device.
@@ -79,7 +79,7 @@ class Notice(Struct, frozen=True):
     path: str
 
 
-class KeptSubscription(Struct, frozen=True):
+class ExportedSubscription(Struct, frozen=True):
     """A device that gets an account's notifications, as described in the account's data export.
 
     - `since`: when the device subscribed.

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import sqlalchemy as sql
 
 from matchwood.server.identity import SESSION_SECONDS, hash_token
-from matchwood.server.push.subscription_messages import KeptSubscription, Subscription
+from matchwood.server.push.subscription_messages import ExportedSubscription, Subscription
 from matchwood.server.storage import schema
 from matchwood.server.util.clock import datetime_of, now
 
@@ -94,12 +94,13 @@ def devices_to_notify(connection: sql.Connection, table_id: str, owner: str, tur
     return devices if marked.rowcount == 1 else []
 
 
-def export_of(connection: sql.Connection, owner: str) -> tuple[KeptSubscription, ...]:
+def export_of(connection: sql.Connection, owner: str) -> tuple[ExportedSubscription, ...]:
     """Return this person's subscribed devices for the data export."""
     table = schema.subscriptions
     query = sql.select(table.c.since, table.c.language, table.c.endpoint).where(table.c.owner == owner).order_by(table.c.since)
     return tuple(
-        KeptSubscription(datetime_of(row.since), row.language, urlsplit(row.endpoint).netloc) for row in connection.execute(query)
+        ExportedSubscription(datetime_of(row.since), row.language, urlsplit(row.endpoint).netloc)
+        for row in connection.execute(query)
     )
 
 

@@ -135,6 +135,6 @@ class TableView:
 
     def _votes_on(self, seat: int) -> messages.Away:
         voters = self._presence.voters(seat)
-        wishes = self._table.absence_votes.votes_on(seat)
-        wait, bot, end = (tuple(by for by in voters if wishes.get(by) == wish) for wish in ("wait", "bot", "end"))
+        votes = self._table.absence_votes.votes_on(seat)
+        wait, bot, end = (tuple(by for by in voters if votes.get(by) == wish) for wish in ("wait", "bot", "end"))
         return messages.Away(majority(voters), wait, bot, end, self._presence.has_resigned(seat))

@@ -87,7 +87,7 @@ JOB_SECONDS = Histogram(
     registry=WORKER,
 )
 JOBS_FAILED = Counter("matchwood_jobs_failed", "Jobs that failed or took too long, by kind.", ["kind"], registry=WORKER)
-SIGN_OF_LIFE = Gauge(
+LAST_HEARTBEAT = Gauge(
     "matchwood_worker_sign_seconds",
     "Time of the last heartbeat of this worker, in seconds since 1970, by queue. It sends one every four seconds.",
     ["queue"],

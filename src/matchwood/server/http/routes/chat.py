@@ -15,7 +15,7 @@ from matchwood.server.protocol.chat_messages import Conversation, Say, Spoken
 from matchwood.server.protocol.errors import NotSeated
 from matchwood.server.tables.room import Room
 
-LineId = Annotated[int, PathParameter(ge=0, le=2**53, description="The `id` of the message.")]
+MessageId = Annotated[int, PathParameter(ge=0, le=2**53, description="The `id` of the message.")]
 
 
 @get("/api/tables/{table:str}/talk", responses=errors(404), raises=[])
@@ -35,15 +35,15 @@ async def say(
     return await chat.say(room, data, person)
 
 
-@post("/api/tables/{table:str}/talk/{line:int}/report", responses=NOTHING | errors(404, 422), raises=[], status_code=204)
+@post("/api/tables/{table:str}/talk/{message:int}/report", responses=NOTHING | errors(404, 422), raises=[], status_code=204)
 async def report(
-    line: LineId, request: Caller, room: TableRoom, chat: Chat, rate_limiter: RateLimiter, address: Address
+    message: MessageId, request: Caller, room: TableRoom, chat: Chat, rate_limiter: RateLimiter, address: Address
 ) -> Response[None]:
     """Report a chat message to the operator."""
     _check_may_read(room, caller(request))
     person, cookies = identify(request)
     await rate_limiter.check_report(address, person)
-    await chat.report(room, line, person)
+    await chat.report(room, message, person)
     return Response(None, cookies=cookies, status_code=204)
 
 

@@ -9,13 +9,13 @@ from litestar.params import Body
 
 from matchwood.server.http.dependencies import TableContext, Tables
 from matchwood.server.http.openapi import errors
-from matchwood.server.http.table_context import Asked, TableId, changes_table, last_seen_by
+from matchwood.server.http.table_context import OptionalAsk, TableId, changes_table, last_seen_by
 from matchwood.server.protocol.messages import Listing, VisibleTable
 from matchwood.server.table.commands.votes import Resign
 
 
 @changes_table("/api/tables/{table:str}/resign")
-async def resign(table: TableId, table_context: TableContext, data: Asked = None) -> Response[VisibleTable]:
+async def resign(table: TableId, table_context: TableContext, data: OptionalAsk = None) -> Response[VisibleTable]:
     """Resign the game. The other players vote on the caller's seat (docs/reference/tables.md#absent-players). If no other
     person still plays, the game ends.
     """

@@ -10,7 +10,7 @@ from litestar.params import Body
 
 from matchwood.server.http.dependencies import Address, RateLimiter, TableContext, Tables
 from matchwood.server.http.openapi import errors
-from matchwood.server.http.table_context import Asked, TableId, changes_table, last_seen_by
+from matchwood.server.http.table_context import OptionalAsk, TableId, changes_table, last_seen_by
 from matchwood.server.protocol.messages import Arrange, VisibleTable
 from matchwood.server.table.commands.seats import StandUp
 from matchwood.server.table.commands.setup import SetUpTable
@@ -26,7 +26,7 @@ async def arrangement(table: TableId, data: Annotated[Arrange, Body()], table_co
 
 
 @changes_table("/api/tables/{table:str}/leave")
-async def leave(table_context: TableContext, data: Asked = None) -> Response[VisibleTable]:
+async def leave(table_context: TableContext, data: OptionalAsk = None) -> Response[VisibleTable]:
     """Give up the caller's seat before the game starts."""
     await table_context.run(StandUp(table_context.person, last_seen_by(data)))
     return table_context.view()
@@ -34,7 +34,12 @@ async def leave(table_context: TableContext, data: Asked = None) -> Response[Vis
 
 @post("/api/tables/{table:str}/rematch", responses=errors(404, 409, 413, 422), raises=[], status_code=200)
 async def rematch(
-    table: TableId, tables: Tables, table_context: TableContext, rate_limiter: RateLimiter, address: Address, data: Asked = None
+    table: TableId,
+    tables: Tables,
+    table_context: TableContext,
+    rate_limiter: RateLimiter,
+    address: Address,
+    data: OptionalAsk = None,
 ) -> Response[VisibleTable]:
     """Create a table for another game of the same players (docs/reference/tables.md#rematch)."""
     creates_table = table_context.room.table.next is None
