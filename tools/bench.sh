@@ -22,8 +22,8 @@ for game in matchmaster tycoon the_match matschig; do
     $bin/python -m bench.strategy "$game"
 done
 
-printf '\ndaily_forms\n\n'
-$bin/python -m bench.daily_forms
+printf '\ndaily_games\n\n'
+$bin/python -m bench.daily_games
 
 printf '\nequilibrium\n\n'
 $bin/python -m bench.equilibrium

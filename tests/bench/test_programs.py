@@ -13,7 +13,7 @@ from tests.docs.pages import PAGES, commands_of
 from tests.support.fresh_copy import fresh_copy
 
 SHORTER = {
-    "-m bench.daily_forms": "--games 1",
+    "-m bench.daily_games": "--games 1",
     "-m bench.equilibrium": "--asked 2 --bids 1 --share 0.001",
     "-m bench.load": "--runs 1 --seconds 1 --tables 2 --paced-tables 40 --pace 0.2 --finished 20",
     "-m bench.load.capacity": "--tables 4 --pace 0.5 --seconds 2 --warm 1",

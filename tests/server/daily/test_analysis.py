@@ -1,4 +1,4 @@
-"""The points lost to the best play, and the decisions of others in the same position."""
+"""The total loss of an attempt, and the decisions of others in the same position."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.support.waiting import wait_for_async
 
 async def analysed(services: Services, name: str) -> OwnAttempt:
     """Wait until the attempt of this person is analysed."""
-    deal = await wait_for_async(lambda: sees(services, name), lambda deal: not_none(deal.own).lost is not None)
+    deal = await wait_for_async(lambda: sees(services, name), lambda deal: not_none(deal.own).total_loss is not None)
     return not_none(deal.own)
 
 
@@ -24,13 +24,13 @@ async def ranking(services: Services, *ids: str) -> DailyRanking:
     return await services.daily.ranking(today(), GAME, ids)
 
 
-async def test_an_attempt_shows_the_points_lost_by_the_analysis(services: Services) -> None:
+async def test_an_attempt_shows_the_total_loss_that_the_analysis_finds(services: Services) -> None:
     room = await plays(services, "ada", choose=9)
     own = await analysed(services, "ada")
     expected = analyse(not_none(room.table.game).record())
     judged = [each for each in expected.judgements if each.seat == 0]
-    assert (own.lost, own.decisions) == (expected.players[0].to_dict()["lost"], len(judged))
-    assert (own.mistakes, own.lost_rank) == (sum(each.mistake for each in judged), 1)
+    assert (own.total_loss, own.decisions) == (expected.players[0].to_dict()["lost"], len(judged))
+    assert (own.mistakes, own.total_loss_rank) == (sum(each.mistake for each in judged), 1)
     decisions = (await ranking(services, "ada")).decisions
     assert [(each.event, each.move, each.best) for each in decisions] == [(each.event, each.move, each.best) for each in judged]
 
@@ -46,7 +46,7 @@ async def test_equal_games_are_analysed_once(services: Services, monkeypatch: py
     for name in ("ada", "bea"):
         await plays(services, name)
     first, second = [await analysed(services, name) for name in ("ada", "bea")]
-    assert (first.lost, first.mistakes) == (second.lost, second.mistakes)
+    assert (first.total_loss, first.mistakes) == (second.total_loss, second.mistakes)
     assert len(runs) == 1
 
 

@@ -19,7 +19,7 @@ async def test_a_person_plays_the_deal_of_the_day_and_gets_a_rank(services: Serv
     room = await plays(services, "ada")
     own = await settled(services, "ada")
     result = not_none(not_none(room.table.game).result)
-    assert (own.state, own.place, own.points, own.rank) == ("finished", result.ranks[0], result.scores[0], 1)
+    assert (own.state, own.table_rank, own.points, own.rank) == ("finished", result.ranks[0], result.scores[0], 1)
     deal = await sees(services, "ada")
     assert (deal.started, deal.finished, deal.quit) == (1, 1, 0)
 

@@ -62,8 +62,8 @@ def finishes(person: Person) -> Json:
 
 def test_a_guest_plays_the_deal_of_the_day(ada: Person) -> None:
     table = finishes(ada)
-    own = wait_for(lambda: deal_for(ada)["own"], lambda own: own["lost"] is not None)
-    assert (own["table"], own["rank"], own["lost_rank"]) == (table["id"], 1, 1)
+    own = wait_for(lambda: deal_for(ada)["own"], lambda own: own["total_loss"] is not None)
+    assert (own["table"], own["rank"], own["total_loss_rank"]) == (table["id"], 1, 1)
     ranking = content(ada.http.get(f"/api/daily/{day_of(ada)}/{GAME}"))
     assert [each["name"] for each in ranking["by_result"]] == ["Ada"]
     assert len(ranking["decisions"]) == own["decisions"]

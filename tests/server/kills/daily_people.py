@@ -66,7 +66,7 @@ class DailyPerson:
     async def analysed(self) -> Json:
         """Wait until the attempt is analysed, and return it."""
         async with httpx.AsyncClient(timeout=TIMEOUT, verify=WITHOUT_TLS, cookies=self._http.cookies) as self._http:
-            while (own := await self._own())["lost"] is None:
+            while (own := await self._own())["total_loss"] is None:
                 await let_time_pass(PAUSE, why="the page asks again until the analysis is stored")
             return own
 

@@ -18,7 +18,7 @@ import sqlalchemy as sql
 
 import matchwood
 from matchwood.server.daily import deals
-from matchwood.server.daily.forms import Form
+from matchwood.server.daily.games import DailyGame
 from matchwood.server.storage import schema
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
@@ -33,7 +33,7 @@ from tests.support.optional import not_none
 from tests.support.waiting import TIMEOUT, let_time_pass, run_in_thread
 
 GAME = "matchmaster"
-FORM = Form(GAME, 2, {"rounds": "short"})
+DAILY_GAME = DailyGame(GAME, 2, {"rounds": "short"})
 AT_ONCE = 30
 """The number of people who play at the same time."""
 SPARE_MS = 40 * 60_000
@@ -55,8 +55,8 @@ def test_a_day_of_many_people_counts_each_result_once_and_reveals_no_card(
 ) -> None:
     if end_of(day_at(now())) - now() < SPARE_MS:
         pytest.skip("the day ends during the test")
-    monkeypatch.setattr(deals, "FORMS", (FORM,))
-    monkeypatch.setattr(deals, "LEVEL", "beginner")
+    monkeypatch.setattr(deals, "DAILY_GAMES", (DAILY_GAME,))
+    monkeypatch.setattr(deals, "BOT_LEVEL", "beginner")
     engine = open_database(cluster.database)
     with engine.begin() as connection:
         deals.seal_days(connection, [day_at(now()) + timedelta(days=number) for number in range(deals.DAYS_AHEAD + 1)])
@@ -102,11 +102,11 @@ async def check_the_day(cluster: Cluster, engine: sql.Engine, crowd: Sequence[Da
     attempts = [await person.analysed() for person in finished]  # their ranks compare them with all others
     for person, attempt in zip(finished, attempts, strict=True):
         better = sum(score[:2] > scores[person][:2] for score in scores.values())
-        cleaner = sum(other["lost"] < attempt["lost"] for other in attempts)
-        assert (attempt["rank"], attempt["lost_rank"]) == (1 + better, 1 + cleaner), person.name
+        cleaner = sum(other["total_loss"] < attempt["total_loss"] for other in attempts)
+        assert (attempt["rank"], attempt["total_loss_rank"]) == (1 + better, 1 + cleaner), person.name
     for person, attempt in chance.sample(list(zip(finished, attempts, strict=True)), ANALYSED):
         record = not_none(played[person].game).record()
-        assert matchwood.analyse(record).players[0].to_dict()["lost"] == attempt["lost"]
+        assert matchwood.analyse(record).players[0].to_dict()["lost"] == attempt["total_loss"]
     check_the_database(engine, crowd)
     async with httpx.AsyncClient(timeout=TIMEOUT, verify=WITHOUT_TLS, base_url=f"http://127.0.0.1:{cluster.ports[0]}") as http:
         (deal,) = (await http.get("/api/daily")).json()["deals"]

@@ -725,21 +725,21 @@ export type StartedAttempt = {
 
 - `state`: `playing`, `finished` or `quit`. `elsewhere`: this browser made an attempt for an account that is not signed in.
 - `table`: the ID of the table, unless the state is `elsewhere`.
-- `place`: the rank at the table, after the end of the game.
+- `table_rank`: the rank among the players of the table, after the end of the game.
 - `points`: the score.
 - `rank`: the rank among all people by the result. Equal results share a rank.
-- `lost`: the points lost to the best play (docs/analysis.md); `null` before the analysis.
-- `lost_rank`: the rank among all analysed attempts by `lost`.
+- `total_loss`: the sum of the losses of clear mistakes (docs/analysis.md); `null` before the analysis.
+- `total_loss_rank`: the rank among all analysed attempts by `total_loss`.
 - `decisions`: the number of judged moves.
 - `mistakes`: the number of clear mistakes. */
 export type OwnAttempt = {
   state: "elsewhere" | "finished" | "playing" | "quit";
   table?: string | null;
-  place?: number | null;
+  table_rank?: number | null;
   points?: number | null;
   rank?: number | null;
-  lost?: number | null;
-  lost_rank?: number | null;
+  total_loss?: number | null;
+  total_loss_rank?: number | null;
   decisions?: number | null;
   mistakes?: number | null;
 };
@@ -790,22 +790,22 @@ export type DailyDeals = {
   deals: DailyDeal[];
 };
 
-/** A place in a ranking.
+/** An attempt in a ranking.
 
 - `rank`: the rank.
 - `name`: the name of the player; `null` if the name was removed.
 - `face`: the player's face, or `null`.
-- `place`: the rank at the table.
+- `table_rank`: the rank among the players of the table.
 - `points`: the score.
-- `lost`: the points lost to the best play; `null` before the analysis.
+- `total_loss`: the sum of the losses of clear mistakes; `null` before the analysis.
 - `you`: whether this is the caller. */
 export type RankedAttempt = {
   rank: number;
   name: string | null;
   face: string | null;
-  place: number;
+  table_rank: number;
   points: number;
-  lost: number | null;
+  total_loss: number | null;
   you: boolean;
 };
 
@@ -837,12 +837,12 @@ export type OwnDecision = {
 
 /** The ranking of a deal of the day, and the caller's decisions. Empty before the caller has finished, unless the day is over.
 
-- `by_result`: the best results.
-- `by_lost`: the attempts that lost the fewest points.
+- `by_result`: the attempts with the best results.
+- `by_total_loss`: the attempts with the smallest total loss.
 - `decisions`: the caller's decisions. */
 export type DailyRanking = {
   by_result: RankedAttempt[];
-  by_lost: RankedAttempt[];
+  by_total_loss: RankedAttempt[];
   decisions: OwnDecision[];
 };
 
@@ -855,9 +855,9 @@ export type DailyRanking = {
 - `started`: when the attempt started.
 - `ended`: when its result was stored; `null` while the game runs.
 - `outcome`: `finished` or `quit`; `null` while the game runs.
-- `place`: the rank at the table.
+- `table_rank`: the rank among the players of the table.
 - `points`: the score.
-- `lost`: the points lost to the best play; `null` before the analysis. */
+- `total_loss`: the sum of the losses of clear mistakes; `null` before the analysis. */
 export type ExportedAttempt = {
   day: string;
   game: string;
@@ -866,9 +866,9 @@ export type ExportedAttempt = {
   started: string;
   ended: string | null;
   outcome: "finished" | "quit" | null;
-  place: number | null;
+  table_rank: number | null;
   points: number | null;
-  lost: number | null;
+  total_loss: number | null;
 };
 
 /** A deal of a past day.

@@ -24,9 +24,9 @@ def exported_attempts(connection: sql.Connection, owner: str) -> tuple[ExportedA
             datetime_of(row.started),
             optional_datetime(row.ended),
             row.outcome,
-            row.place,
+            row.table_rank,
             row.points,
-            row.lost,
+            row.total_loss,
         )
         for row in connection.execute(query)
     )

@@ -1,4 +1,4 @@
-"""The points that people lost to the best play, which the server computes once for each attempt."""
+"""The analysis of attempts: the server analyses each finished attempt once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import sqlalchemy as sql
 from matchwood.server.compute.analyses import Analyses
 from matchwood.server.compute.compiling import Compiler
 from matchwood.server.compute.replay_messages import Analysis
-from matchwood.server.daily.tables import PERSON_SEAT
+from matchwood.server.daily.table_creation import PERSON_SEAT
 from matchwood.server.protocol.errors import Busy, TooMany
 from matchwood.server.storage import schema
 from matchwood.server.storage.loading import load_table
@@ -28,17 +28,17 @@ from matchwood.server.util.tasks import Tasks, wait_at_most
 logger = logging.getLogger(__name__)
 
 CHECK_INTERVAL_SECONDS = 20.0
-"""Seconds after which a server looks for attempts that no server has analysed, because one was killed."""
+"""Seconds after which a server looks for attempts without an analysis, for example of a killed server."""
 POLL_SECONDS = 0.5
 RETRY_SECONDS = 5.0
 ASKER = "deals of the day"
-"""The key under which the limits of analyses count these."""
+"""The client name under which the limits of analyses count these analyses."""
 MAX_REMEMBERED_GAMES = 1_000
-"""The number of games whose judgement stays in memory. Equal games have equal judgements."""
+"""Number of judgements in memory. Equal games have equal judgements."""
 
 
-class Judged(msgspec.Struct, frozen=True):
-    """The judgement of a decision, as the database stores it (docs/analysis.md)."""
+class JudgedDecision(msgspec.Struct, frozen=True):
+    """The judgement of a decision in the JSON of the database (docs/analysis.md)."""
 
     event: int
     best: str
@@ -47,10 +47,10 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class AttemptJudgement(NamedTuple):
-    """The points that a person lost by clear mistakes, and the judged decisions as JSON."""
+    """The sum of the losses of a person's clear mistakes, and all judged decisions as JSON."""
 
-    lost: float
-    judged: str
+    total_loss: float
+    judgements: str
 
 
 class DailyAnalyses(Tasks):
@@ -81,7 +81,7 @@ class DailyAnalyses(Tasks):
                 self._wake.set()
 
     async def _next(self) -> str | None:
-        """Return an attempt without an analysis. Several servers choose different ones."""
+        """Return a random attempt without an analysis, so that several servers rarely analyse the same one."""
         found = [table_id for table_id in await self._store.in_transaction(_unanalysed) if table_id not in self._broken]
         return random.choice(found) if found else None
 
@@ -115,20 +115,20 @@ class DailyAnalyses(Tasks):
 
 
 def judgement_of(analysis: Analysis) -> AttemptJudgement:
-    """Return what the analysis found about the person's moves."""
+    """Return the judgement of the person's decisions."""
     own = [each for each in analysis.judgements if each.seat == PERSON_SEAT]
-    judged = [Judged(each.event, each.best, each.loss, each.mistake) for each in own]
-    lost = next(player.lost for player in analysis.players if player.seat == PERSON_SEAT)
-    return AttemptJudgement(lost, msgspec.json.encode(judged).decode())
+    judged = [JudgedDecision(each.event, each.best, each.loss, each.mistake) for each in own]
+    total_loss = next(player.lost for player in analysis.players if player.seat == PERSON_SEAT)
+    return AttemptJudgement(total_loss, msgspec.json.encode(judged).decode())
 
 
 def _unanalysed(connection: sql.Connection) -> list[str]:
     attempts = schema.daily_attempts
-    query = sql.select(attempts.c.table_id).where(attempts.c.outcome == "finished", attempts.c.lost.is_(None))
+    query = sql.select(attempts.c.table_id).where(attempts.c.outcome == "finished", attempts.c.total_loss.is_(None))
     return list(connection.scalars(query.order_by(attempts.c.ended)))
 
 
 def _store(connection: sql.Connection, table_id: str, judgement: AttemptJudgement) -> None:
     attempts = schema.daily_attempts
-    open_attempt = (attempts.c.table_id == table_id) & attempts.c.lost.is_(None)
+    open_attempt = (attempts.c.table_id == table_id) & attempts.c.total_loss.is_(None)
     connection.execute(attempts.update().where(open_attempt).values(judgement._asdict()))

@@ -9,7 +9,7 @@ from datetime import date, timedelta
 import sqlalchemy as sql
 
 from matchwood.server.daily import rankings
-from matchwood.server.daily.forms import game_of_the_day
+from matchwood.server.daily.games import game_of_the_day
 from matchwood.server.protocol.daily_messages import ArchivedDay, ArchivedDeal, CalendarDay, DailyArchive, DailyCalendar
 from matchwood.server.storage import schema
 

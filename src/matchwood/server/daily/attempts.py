@@ -21,8 +21,9 @@ CLAIM = sql.text(
 class Attempt(NamedTuple):
     """An attempt at a deal of the day. Times are in milliseconds since 1970.
 
-    `owner` identifies the person who plays. `outcome` is None while the game runs. `place` is the rank at the table. `lost` is
-    None until the game is analysed.
+    `owner` is the account or the browser of the player. `outcome` is None while the game runs. `table_rank` is the rank among the
+    players of the table, and `tiebreak` orders attempts with the same rank (higher is better). The analysis sets `total_loss`, and
+    `judgements` (JSON).
     """
 
     table_id: str
@@ -34,15 +35,15 @@ class Attempt(NamedTuple):
     started: int
     outcome: OutcomeKind | None = None
     ended: int | None = None
-    place: int | None = None
+    table_rank: int | None = None
     points: int | None = None
-    margin: int | None = None
-    lost: float | None = None
-    judged: str | None = None
+    tiebreak: int | None = None
+    total_loss: float | None = None
+    judgements: str | None = None
 
 
 class Player(NamedTuple):
-    """A person who plays a deal of the day. `browser` identifies the browser, also if the person has an account."""
+    """A person who plays a deal of the day. `owner` is the account, or the browser of a guest. `browser` is always the browser."""
 
     owner: str
     browser: str
@@ -51,7 +52,7 @@ class Player(NamedTuple):
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """The account and the browser. After an attempt of this person, neither can start another one."""
+        """The account and the browser. Each of them has only one attempt at a deal."""
         return tuple(sorted({self.owner, self.browser}))
 
 

@@ -10,10 +10,10 @@ from typing import NamedTuple
 import sqlalchemy as sql
 
 import matchwood
-from matchwood.server.daily.tables import PERSON_SEAT
+from matchwood.server.daily.table_creation import PERSON_SEAT
 from matchwood.server.storage import schema
 
-POSITION_LETTERS = 32
+POSITION_DIGITS = 32
 """The hexadecimal digits of a position's hash that the database stores."""
 
 
@@ -34,11 +34,11 @@ def choices_in(game: matchwood.Game) -> Iterator[Choice]:
 
     for step in Replay(game, game.record()["events"]):
         if step is not None and step.seat == PERSON_SEAT and not step.forced:
-            position = hashlib.sha256(b"%d " % step.deal + step.view.observed).hexdigest()[:POSITION_LETTERS]
+            position = hashlib.sha256(b"%d " % step.deal + step.view.observed).hexdigest()[:POSITION_DIGITS]
             yield Choice(step.event, position, step.move)
 
 
-def counts_of(connection: sql.Connection, table_id: str) -> dict[int, dict[str, int]]:
+def count_choices(connection: sql.Connection, table_id: str) -> dict[int, dict[str, int]]:
     """Return for each decision at this table how many people in the same position chose each move, by the event's number."""
     own, all_of = schema.daily_choices.alias("own"), schema.daily_choices
     same = (all_of.c.day == own.c.day) & (all_of.c.game == own.c.game) & (all_of.c.position == own.c.position)

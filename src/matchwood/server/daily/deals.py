@@ -11,7 +11,7 @@ import sqlalchemy as sql
 
 import matchwood
 from matchwood.cardgames.catalogue import spec_of
-from matchwood.server.daily.forms import FORMS, LEVEL
+from matchwood.server.daily.games import BOT_LEVEL, DAILY_GAMES
 from matchwood.server.protocol.values import Setting
 from matchwood.server.storage import schema
 from matchwood.server.storage.transactions import Transactions
@@ -46,14 +46,14 @@ def seal_days(connection: sql.Connection, days: Iterable[date]) -> None:
     rows = [
         {
             "day": day.isoformat(),
-            "game": form.game,
-            "players": form.players,
-            "options": msgspec.json.encode(spec_of(form.game).checked_options(form.options, form.players)).decode(),
-            "level": LEVEL,
+            "game": game.key,
+            "players": game.players,
+            "options": msgspec.json.encode(spec_of(game.key).checked_options(game.options, game.players)).decode(),
+            "level": BOT_LEVEL,
             "secret": matchwood.new_secret(),
         }
         for day in days
-        for form in FORMS
+        for game in DAILY_GAMES
     ]
     if rows:
         connection.execute(INSERT_DEAL, rows)
@@ -64,7 +64,7 @@ def deals_between(connection: sql.Connection, first: date, last: date) -> list[D
     deals = schema.daily_deals
     query = sql.select(deals).where(deals.c.day.between(first.isoformat(), last.isoformat())).order_by(deals.c.day)
     found = [_deal(row) for row in connection.execute(query)]
-    order = {form.game: number for number, form in enumerate(FORMS)}
+    order = {game.key: number for number, game in enumerate(DAILY_GAMES)}
     return sorted(found, key=lambda deal: (deal.day, order.get(deal.game, len(order)), deal.game))
 
 

@@ -12,11 +12,11 @@ from matchwood.server.daily.attempts import Attempt, to_attempt
 from matchwood.server.storage import schema
 
 attempts = schema.daily_attempts
-BY_RESULT = (attempts.c.place, attempts.c.margin.desc())
-BY_LOST = (attempts.c.lost,)
+ORDER_BY_RESULT = (attempts.c.table_rank, attempts.c.tiebreak.desc())
+ORDER_BY_TOTAL_LOSS = (attempts.c.total_loss,)
 
 
-class Counts(NamedTuple):
+class AttemptCounts(NamedTuple):
     """How many people started, finished and quit an attempt, and how many finished attempts are analysed."""
 
     started: int
@@ -25,46 +25,48 @@ class Counts(NamedTuple):
     analysed: int
 
 
-def counts_of(connection: sql.Connection, day: date, game: str, *, closed: bool) -> Counts:
-    """Return the numbers of attempts. If no result counts any longer (`closed`), all unfinished attempts were quit."""
+def count_attempts(connection: sql.Connection, day: date, game: str, *, closed: bool) -> AttemptCounts:
+    """Count the attempts at a deal. If the day has `closed`, unfinished attempts count as quit."""
     query = sql.select(
         sql.func.count(),
         sql.func.count().filter(attempts.c.outcome == "finished"),
         sql.func.count().filter(attempts.c.outcome == "quit"),
-        sql.func.count().filter(attempts.c.outcome == "finished", attempts.c.lost.is_not(None)),
+        sql.func.count().filter(attempts.c.outcome == "finished", attempts.c.total_loss.is_not(None)),
     )
     started, finished, quit_early, analysed = connection.execute(query.where(_is_of(day, game))).one()
-    return Counts(started, finished, started - finished if closed else quit_early, analysed)
+    return AttemptCounts(started, finished, started - finished if closed else quit_early, analysed)
 
 
 def best_by_result(connection: sql.Connection, day: date, game: str, limit: int) -> list[tuple[int, Attempt]]:
     """Return the best attempts with their ranks. Equal results share a rank."""
-    return _best(connection, day, game, BY_RESULT, attempts.c.outcome == "finished", limit)
+    return _best(connection, day, game, ORDER_BY_RESULT, attempts.c.outcome == "finished", limit)
 
 
-def best_by_lost(connection: sql.Connection, day: date, game: str, limit: int) -> list[tuple[int, Attempt]]:
-    """Return the attempts that lost the fewest points to the best play, with their ranks."""
-    return _best(connection, day, game, BY_LOST, (attempts.c.outcome == "finished") & attempts.c.lost.is_not(None), limit)
+def best_by_total_loss(connection: sql.Connection, day: date, game: str, limit: int) -> list[tuple[int, Attempt]]:
+    """Return the analysed attempts with the smallest total loss, with their ranks."""
+    is_analysed = (attempts.c.outcome == "finished") & attempts.c.total_loss.is_not(None)
+    return _best(connection, day, game, ORDER_BY_TOTAL_LOSS, is_analysed, limit)
 
 
 def rank_by_result(connection: sql.Connection, attempt: Attempt) -> int:
     """Return the rank of a finished attempt by its result."""
-    better = (attempts.c.place < attempt.place) | ((attempts.c.place == attempt.place) & (attempts.c.margin > attempt.margin))
+    rank, tiebreak = attempts.c.table_rank, attempts.c.tiebreak
+    better = (rank < attempt.table_rank) | ((rank == attempt.table_rank) & (tiebreak > attempt.tiebreak))
     return _rank(connection, attempt, better)
 
 
 def ranks_by_result(connection: sql.Connection, days: Sequence[str], owner: str) -> dict[tuple[str, str], int]:
     """Return the ranks of a person's finished attempts on these days, by day and game."""
     deal = (attempts.c.day, attempts.c.game)
-    rank = sql.func.rank().over(partition_by=deal, order_by=BY_RESULT).label("rank")
+    rank = sql.func.rank().over(partition_by=deal, order_by=ORDER_BY_RESULT).label("rank")
     ranked = sql.select(*deal, attempts.c.owner, rank).where(attempts.c.day.in_(days), attempts.c.outcome == "finished").subquery()
     query = sql.select(ranked.c.day, ranked.c.game, ranked.c.rank).where(ranked.c.owner == owner)
-    return {(day, game): place for day, game, place in connection.execute(query)}
+    return {(day, game): rank for day, game, rank in connection.execute(query)}
 
 
-def rank_by_lost(connection: sql.Connection, attempt: Attempt) -> int | None:
-    """Return the rank of a finished attempt by the points lost, or None before its analysis."""
-    return None if attempt.lost is None else _rank(connection, attempt, attempts.c.lost < attempt.lost)
+def rank_by_total_loss(connection: sql.Connection, attempt: Attempt) -> int | None:
+    """Return the rank of a finished attempt by its total loss, or None before its analysis."""
+    return None if attempt.total_loss is None else _rank(connection, attempt, attempts.c.total_loss < attempt.total_loss)
 
 
 def _rank(connection: sql.Connection, attempt: Attempt, better: sql.ColumnElement[bool]) -> int:

@@ -12,7 +12,7 @@ import sqlalchemy as sql
 from matchwood.server.compute.compiling import Compiler
 from matchwood.server.daily.attempts import OutcomeKind
 from matchwood.server.daily.choices import Choice, choices_in
-from matchwood.server.daily.days import last_result_of
+from matchwood.server.daily.schedule import closing_time
 from matchwood.server.daily.scores import Score, score_of
 from matchwood.server.protocol.errors import Busy
 from matchwood.server.storage import schema
@@ -27,7 +27,7 @@ from matchwood.server.util.tasks import Tasks, wait_at_most
 logger = logging.getLogger(__name__)
 
 CHECK_INTERVAL_SECONDS = 20.0
-"""Seconds after which a server looks for games that ended at another server, which may have been killed."""
+"""Seconds after which a server looks for results that no server has stored, for example of a killed server."""
 RETRY_SECONDS = 5.0
 
 INSERT_CHOICE = sql.text(
@@ -38,7 +38,7 @@ INSERT_CHOICE = sql.text(
 FindTable = Callable[[str], Table | None]
 
 
-class Ended(NamedTuple):
+class EndedAttempt(NamedTuple):
     """An attempt whose game has ended at the time `at`, in milliseconds since 1970."""
 
     table_id: str
@@ -48,7 +48,7 @@ class Ended(NamedTuple):
 
 
 class DailyResults(Tasks):
-    """Stores the results of attempts exactly once, also if servers are killed."""
+    """Stores the result of each attempt exactly once, also if servers are killed."""
 
     def __init__(self, log: Log, store: Transactions, compiler: Compiler, find_loaded: FindTable) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ class DailyResults(Tasks):
                 await asyncio.sleep(RETRY_SECONDS)
                 self._wake.set()
 
-    async def _settle(self, ended: Ended) -> None:
+    async def _settle(self, ended: EndedAttempt) -> None:
         try:
             score, choices = await self._played(ended)
         except Busy:
@@ -87,25 +87,25 @@ class DailyResults(Tasks):
         await self._store.in_transaction(lambda connection: _store(connection, ended, score, choices))
         self.settled.publish(ended.table_id)
 
-    async def _played(self, ended: Ended) -> tuple[Score | None, Sequence[Choice]]:
+    async def _played(self, ended: EndedAttempt) -> tuple[Score | None, Sequence[Choice]]:
         table = self._find_loaded(ended.table_id)
         if table is None or table.state not in ("over", "ended"):
             table = await load_table(self._log, ended.table_id, self._compiler.wait_for_rules)
-        score = None if table is None or ended.at > last_result_of(parse_day(ended.day)) else score_of(table)
+        score = None if table is None or ended.at > closing_time(parse_day(ended.day)) else score_of(table)
         if table is None or table.game is None or score is None:
             return None, ()
         game = table.game.copy()
         return score, await asyncio.to_thread(lambda: list(choices_in(game)))
 
 
-def _unsettled(connection: sql.Connection) -> list[Ended]:
+def _unsettled(connection: sql.Connection) -> list[EndedAttempt]:
     attempts, ends = schema.daily_attempts, schema.ends
     query = sql.select(attempts.c.table_id, attempts.c.day, attempts.c.game, ends.c.at)
     query = query.join(ends, ends.c.table_id == attempts.c.table_id).where(attempts.c.outcome.is_(None))
-    return [Ended(*row) for row in connection.execute(query.order_by(ends.c.at))]
+    return [EndedAttempt(*row) for row in connection.execute(query.order_by(ends.c.at))]
 
 
-def _store(connection: sql.Connection, ended: Ended, score: Score | None, choices: Sequence[Choice]) -> None:
+def _store(connection: sql.Connection, ended: EndedAttempt, score: Score | None, choices: Sequence[Choice]) -> None:
     """Store the result of an attempt, unless another server has already stored it."""
     attempts = schema.daily_attempts
     outcome: OutcomeKind = "quit" if score is None else "finished"

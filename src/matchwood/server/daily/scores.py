@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from matchwood.server.daily.forms import FORMS
-from matchwood.server.daily.tables import PERSON_SEAT
+from matchwood.server.daily.games import DAILY_GAMES
+from matchwood.server.daily.table_creation import PERSON_SEAT
 from matchwood.server.table.table import Table
 
 
 class Score(NamedTuple):
-    """The rank at the table, the points, and a number that orders results with the same rank (higher is better)."""
+    """The rank at the table and the points. `tiebreak` orders results with the same rank (higher is better)."""
 
-    place: int
+    table_rank: int
     points: int
-    margin: int
+    tiebreak: int
 
 
 def score_of(table: Table) -> Score | None:
@@ -24,5 +24,5 @@ def score_of(table: Table) -> Score | None:
         return None
     points = result.scores[PERSON_SEAT]
     margin = len(result.scores) * points - sum(result.scores)  # whole numbers, so that equal results are equal
-    low_wins = any(form.low_wins for form in FORMS if form.game == table.about.game)
-    return Score(result.ranks[PERSON_SEAT], points, -margin if low_wins else margin)
+    lowest_score_wins = any(game.lowest_score_wins for game in DAILY_GAMES if game.key == table.about.game)
+    return Score(result.ranks[PERSON_SEAT], points, -margin if lowest_score_wins else margin)

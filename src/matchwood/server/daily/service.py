@@ -1,4 +1,4 @@
-"""The deals of the day: starting attempts, and what people may know about a day."""
+"""The service for the deals of the day: it starts attempts, and shows days to people."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from functools import partial
 
-from matchwood.server.daily import archive, attempts, browsers, reports
+from matchwood.server.daily import account_linking, archive, attempts, disclosure
 from matchwood.server.daily.attempts import Attempt, Player
-from matchwood.server.daily.days import disclosure_of, last_result_of
 from matchwood.server.daily.deals import Deal, Deals, deals_between
-from matchwood.server.daily.forms import game_of_the_day
-from matchwood.server.daily.tables import first_event
-from matchwood.server.protocol.daily_messages import DailyArchive, DailyCalendar, DailyDeals, DailyRanking, DayState
+from matchwood.server.daily.games import game_of_the_day
+from matchwood.server.daily.schedule import closing_time, state_of
+from matchwood.server.daily.table_creation import creation_event
+from matchwood.server.protocol.daily_messages import DailyArchive, DailyCalendar, DailyDeals, DailyRanking
 from matchwood.server.protocol.errors import Busy, NotFound, NotOver
 from matchwood.server.protocol.names import readable_name
 from matchwood.server.protocol.values import Pace
@@ -26,11 +26,11 @@ from matchwood.server.util.clock import datetime_of, now
 from matchwood.server.util.days import day_at, end_of, start_of
 
 MAX_TRIES = 3
-"""How often a server looks for the attempt that another request is starting at the same moment."""
+"""How often a server tries to start an attempt that another request starts at the same time."""
 
 
 class Daily:
-    """Starts attempts at the deals of the day, and describes days to people."""
+    """Starts attempts at the deals of the day, and shows days to people."""
 
     def __init__(self, store: Transactions, tables: Tables) -> None:
         self._store, self._tables = store, tables
@@ -45,15 +45,15 @@ class Daily:
         await self.seal_days()
         state = state_of(day)
         deals = await self._store.in_transaction(
-            lambda connection: reports.deals_of(connection, _existing(deals_between(connection, day, day)), ids, state)
+            lambda connection: disclosure.visible_deals(connection, _existing(deals_between(connection, day, day)), ids, state)
         )
-        starts, ends, closes = map(datetime_of, (start_of(day), end_of(day), last_result_of(day)))
+        starts, ends, closes = map(datetime_of, (start_of(day), end_of(day), closing_time(day)))
         return DailyDeals(day.isoformat(), state, starts, ends, closes, game_of_the_day(day), tuple(deals))
 
     async def ranking(self, day: date, game: str, ids: Sequence[str]) -> DailyRanking:
         """Return the ranking of a deal and the caller's decisions. Raises `NotFound`."""
         deal = await self.deal(day, game)
-        return await self._store.in_transaction(lambda connection: reports.ranking_of(connection, deal, ids, state_of(day)))
+        return await self._store.in_transaction(lambda connection: disclosure.visible_ranking(connection, deal, ids, state_of(day)))
 
     async def archive(self, before: date | None, owner: str | None) -> DailyArchive:
         """Return past days before a day, with the ranks of this person."""
@@ -87,21 +87,21 @@ class Daily:
         raise Busy("The attempt could not be started. Please try again.")
 
     async def link_browser(self, owner: str, browser: str) -> None:
-        """Let an account and a browser share their attempts.
+        """Give the attempts of a browser's guest to the account that signed in.
 
-        A person who signs in keeps the attempts of the browser, and cannot make a second one.
+        Afterwards neither the account nor the browser can start a second attempt at the same deal.
         """
         today = day_at(now())
         days = [day for day in (today - timedelta(days=1), today) if state_of(day) != "over"]
         if owner == browser:
             return
-        for table_id in await self._store.in_transaction(lambda each: browsers.attempts_to_move(each, days, owner, browser)):
+        for table_id in await self._store.in_transaction(lambda each: account_linking.attempts_to_move(each, days, owner, browser)):
             with contextlib.suppress(NotFound):  # the start was interrupted, and the next one creates the table
                 await self._tables.commands.run(await self._tables.room(table_id), PassSeat(owner, browser))
-        await self._store.in_transaction(lambda connection: browsers.link_browser(connection, days, owner, browser))
+        await self._store.in_transaction(lambda connection: account_linking.link_browser(connection, days, owner, browser))
 
     async def practise(self, day: date, game: str, player: Player, pace: Pace) -> Room:
-        """Return a new table for practice with a deal that the player knows, or whose cards are public.
+        """Return a new table for practice with a deal that the player has finished, or whose cards are public.
 
         Raises `NotOver` if the player may not see the cards yet.
         """
@@ -109,7 +109,7 @@ class Daily:
         found = await self.find_attempt(day, game, (player.owner,))
         if state_of(day) != "over" and (found is None or found.outcome != "finished"):
             raise NotOver("You can practise after you have finished your attempt, or when the day is over.")
-        created = first_event(deal, player.owner, readable_name(player.name), player.face, pace, counts=False)
+        created = creation_event(deal, player.owner, readable_name(player.name), player.face, pace, counts=False)
         return await self._tables.open_from(created, player.owner, new_id())
 
     async def deal(self, day: date, game: str) -> Deal:
@@ -134,18 +134,8 @@ class Daily:
         try:
             return await self._tables.room(attempt.table_id)
         except NotFound:
-            created = first_event(deal, attempt.owner, attempt.name or "", attempt.face, pace, counts=True)
+            created = creation_event(deal, attempt.owner, attempt.name or "", attempt.face, pace, counts=True)
             return await self._tables.open_from(created, attempt.owner, attempt.table_id)
-
-
-def state_of(day: date) -> DayState:
-    """Return what people can do with the deals of a day at this time."""
-    moment = now()
-    if moment < start_of(day):
-        return "ahead"
-    if moment < end_of(day):
-        return "open"
-    return "closing" if moment < disclosure_of(day) else "over"
 
 
 def _existing(deals: list[Deal]) -> list[Deal]:

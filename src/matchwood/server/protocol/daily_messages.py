@@ -44,22 +44,22 @@ class OwnAttempt(Struct, frozen=True):
 
     - `state`: `playing`, `finished` or `quit`. `elsewhere`: this browser made an attempt for an account that is not signed in.
     - `table`: the ID of the table, unless the state is `elsewhere`.
-    - `place`: the rank at the table, after the end of the game.
+    - `table_rank`: the rank among the players of the table, after the end of the game.
     - `points`: the score.
     - `rank`: the rank among all people by the result. Equal results share a rank.
-    - `lost`: the points lost to the best play (docs/analysis.md); `null` before the analysis.
-    - `lost_rank`: the rank among all analysed attempts by `lost`.
+    - `total_loss`: the sum of the losses of clear mistakes (docs/analysis.md); `null` before the analysis.
+    - `total_loss_rank`: the rank among all analysed attempts by `total_loss`.
     - `decisions`: the number of judged moves.
     - `mistakes`: the number of clear mistakes.
     """
 
     state: AttemptState
     table: str | None = None
-    place: int | None = None
+    table_rank: int | None = None
     points: int | None = None
     rank: int | None = None
-    lost: float | None = None
-    lost_rank: int | None = None
+    total_loss: float | None = None
+    total_loss_rank: int | None = None
     decisions: int | None = None
     mistakes: int | None = None
 
@@ -115,23 +115,23 @@ class DailyDeals(Struct, frozen=True):
 
 
 class RankedAttempt(Struct, frozen=True):
-    """A place in a ranking.
+    """An attempt in a ranking.
 
     - `rank`: the rank.
     - `name`: the name of the player; `null` if the name was removed.
     - `face`: the player's face, or `null`.
-    - `place`: the rank at the table.
+    - `table_rank`: the rank among the players of the table.
     - `points`: the score.
-    - `lost`: the points lost to the best play; `null` before the analysis.
+    - `total_loss`: the sum of the losses of clear mistakes; `null` before the analysis.
     - `you`: whether this is the caller.
     """
 
     rank: int
     name: str | None
     face: str | None
-    place: int
+    table_rank: int
     points: int
-    lost: float | None
+    total_loss: float | None
     you: bool
 
 
@@ -168,13 +168,13 @@ class OwnDecision(Struct, frozen=True):
 class DailyRanking(Struct, frozen=True):
     """The ranking of a deal of the day, and the caller's decisions. Empty before the caller has finished, unless the day is over.
 
-    - `by_result`: the best results.
-    - `by_lost`: the attempts that lost the fewest points.
+    - `by_result`: the attempts with the best results.
+    - `by_total_loss`: the attempts with the smallest total loss.
     - `decisions`: the caller's decisions.
     """
 
     by_result: tuple[RankedAttempt, ...]
-    by_lost: tuple[RankedAttempt, ...]
+    by_total_loss: tuple[RankedAttempt, ...]
     decisions: tuple[OwnDecision, ...]
 
 
@@ -188,9 +188,9 @@ class ExportedAttempt(Struct, frozen=True):
     - `started`: when the attempt started.
     - `ended`: when its result was stored; `null` while the game runs.
     - `outcome`: `finished` or `quit`; `null` while the game runs.
-    - `place`: the rank at the table.
+    - `table_rank`: the rank among the players of the table.
     - `points`: the score.
-    - `lost`: the points lost to the best play; `null` before the analysis.
+    - `total_loss`: the sum of the losses of clear mistakes; `null` before the analysis.
     """
 
     day: str
@@ -200,9 +200,9 @@ class ExportedAttempt(Struct, frozen=True):
     started: datetime
     ended: datetime | None
     outcome: Literal["finished", "quit"] | None
-    place: int | None
+    table_rank: int | None
     points: int | None
-    lost: float | None
+    total_loss: float | None
 
 
 class ArchivedDeal(Struct, frozen=True):

@@ -293,15 +293,15 @@ daily_attempts = _table(
     sql.Column("started", sql.BigInteger, nullable=False),
     sql.Column("outcome", sql.String(8), index=True),
     sql.Column("ended", sql.BigInteger),
-    sql.Column("place", sql.Integer),
+    sql.Column("table_rank", sql.Integer),
     sql.Column("points", sql.Integer),
-    sql.Column("margin", sql.Integer),
-    sql.Column("lost", sql.Float),
-    sql.Column("judged", sql.Text),
+    sql.Column("tiebreak", sql.Integer),
+    sql.Column("total_loss", sql.Float),
+    sql.Column("judgements", sql.Text),
     sql.Index("ix_daily_attempts_day_game", "day", "game"),
 )
-"""The attempts that count at the deals of the day. `outcome` is `finished` or `quit` after the end of the game. `margin` orders
-results with the same place. `lost` and the JSON text `judged` come from the analysis.
+"""The attempts that count at the deals of the day. `outcome` is `finished` or `quit` after the end of the game. `tiebreak` orders
+results with the same rank at the table. `total_loss` and the JSON text `judgements` come from the analysis.
 """
 
 daily_people = _table(

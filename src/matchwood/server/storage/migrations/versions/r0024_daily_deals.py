@@ -29,11 +29,11 @@ def upgrade() -> None:
         sql.Column("started", sql.BigInteger, nullable=False),
         sql.Column("outcome", sql.String(8), index=True),
         sql.Column("ended", sql.BigInteger),
-        sql.Column("place", sql.Integer),
+        sql.Column("table_rank", sql.Integer),
         sql.Column("points", sql.Integer),
-        sql.Column("margin", sql.Integer),
-        sql.Column("lost", sql.Float),
-        sql.Column("judged", sql.Text),
+        sql.Column("tiebreak", sql.Integer),
+        sql.Column("total_loss", sql.Float),
+        sql.Column("judgements", sql.Text),
     )
     op.create_index("ix_daily_attempts_day_game", "daily_attempts", ["day", "game"])
     op.create_table(

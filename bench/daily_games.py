@@ -1,6 +1,6 @@
-"""Measure how long the deals of the day take: `python -m bench.daily_forms`.
+"""Measure how long the deals of the day take: `python -m bench.daily_games`.
 
-Bots play each form. The time assumes some seconds for each decision of a person and for each move of a bot at a brisk table.
+Bots play each game. The time assumes some seconds for each decision of a person and for each move of a bot at a brisk table.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from typing import NamedTuple
 import click
 
 import matchwood
-from matchwood.server.daily.forms import FORMS, LEVEL, Form
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.server.daily.games import BOT_LEVEL, DAILY_GAMES, DailyGame
 
 DECISION_SECONDS = 7.0
 """The time in which a person looks at the position and decides."""
@@ -32,10 +33,10 @@ class Length(NamedTuple):
         return (DECISION_SECONDS * self.decisions + BOT_SECONDS * (self.moves - self.decisions)) / 60
 
 
-def play(form: Form, seed: int) -> Length:
+def play(daily: DailyGame, seed: int) -> Length:
     """Play one game of bots, and count the moves."""
-    game = matchwood.new(form.game, players=form.players, options=form.options, seed=seed)
-    bots = [matchwood.bot(LEVEL, seed=seed + seat) for seat in range(form.players)]
+    game = matchwood.new(daily.key, players=daily.players, options=daily.options, seed=seed)
+    bots = [matchwood.bot(BOT_LEVEL, seed=seed + seat) for seat in range(daily.players)]
     decisions = moves = 0
     while not game.over:
         seat = game.owing[0]
@@ -47,15 +48,15 @@ def play(form: Form, seed: int) -> Length:
 
 
 @click.command()
-@click.option("--games", type=click.IntRange(min=1), default=30, show_default=True, help="The games of each form.")
+@click.option("--games", type=click.IntRange(min=1), default=30, show_default=True, help="How often the bots play each game.")
 def main(games: int) -> None:
-    """Print a row for each form."""
+    """Print a row for each game."""
     print("| game | players | own decisions | all moves | minutes |\n|---|---|---|---|---|")
-    for form in FORMS:
-        lengths = [play(form, 10 * number) for number in range(games)]
+    for daily in DAILY_GAMES:
+        lengths = [play(daily, 10 * number) for number in range(games)]
         figures = (mean(length.decisions for length in lengths), mean(length.moves for length in lengths))
-        minutes = [length.minutes for length in lengths]
-        print(f"| {form.game} | {form.players} | {figures[0]:.0f} | {figures[1]:.0f} | {min(minutes):.1f} to {max(minutes):.1f} |")
+        minutes, title = [length.minutes for length in lengths], spec_of(daily.key).title
+        print(f"| {title} | {daily.players} | {figures[0]:.0f} | {figures[1]:.0f} | {min(minutes):.1f} to {max(minutes):.1f} |")
 
 
 if __name__ == "__main__":

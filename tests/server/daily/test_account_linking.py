@@ -41,7 +41,7 @@ async def test_an_account_gets_a_finished_attempt_with_its_rank(services: Servic
 
 async def test_a_sign_in_is_repeated_after_a_crash(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     room = await starts(services, "guest")
-    link = "matchwood.server.daily.browsers.link_browser"
+    link = "matchwood.server.daily.account_linking.link_browser"
 
     def fail(*_: object) -> None:
         raise RuntimeError

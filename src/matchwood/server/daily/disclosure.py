@@ -1,4 +1,4 @@
-"""What a person may know about the deals of a day and about the play of other people."""
+"""What a person may see of the deals of a day and of other people's attempts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sql
 
 from matchwood.server.daily import choices, rankings
-from matchwood.server.daily.analysis import Judged
+from matchwood.server.daily.analysis import JudgedDecision
 from matchwood.server.daily.attempts import Attempt, attempt_of
 from matchwood.server.daily.deals import Deal
 from matchwood.server.protocol.daily_messages import (
@@ -26,36 +26,36 @@ RANKED_ATTEMPTS = 20
 """The number of attempts that a ranking shows."""
 
 
-_decoder = msgspec.json.Decoder(tuple[Judged, ...])
+_decoder = msgspec.json.Decoder(tuple[JudgedDecision, ...])
 
 
-def judgements_of(attempt: Attempt) -> tuple[Judged, ...]:
-    """Return the analysis of the player's decisions, or an empty tuple before the analysis."""
-    return () if attempt.judged is None else _decoder.decode(attempt.judged)
+def judgements_of(attempt: Attempt) -> tuple[JudgedDecision, ...]:
+    """Return the judgements of the player's decisions, or an empty tuple before the analysis."""
+    return () if attempt.judgements is None else _decoder.decode(attempt.judgements)
 
 
-def deals_of(connection: sql.Connection, deals: Iterable[Deal], ids: Sequence[str], state: DayState) -> list[DailyDeal]:
-    """Return what the person with these IDs may know about these deals."""
+def visible_deals(connection: sql.Connection, deals: Iterable[Deal], ids: Sequence[str], state: DayState) -> list[DailyDeal]:
+    """Return these deals as the person with these IDs may see them."""
     return [_deal(connection, deal, attempt_of(connection, deal.day, deal.game, ids), ids, state) for deal in deals]
 
 
-def ranking_of(connection: sql.Connection, deal: Deal, ids: Sequence[str], state: DayState) -> DailyRanking:
+def visible_ranking(connection: sql.Connection, deal: Deal, ids: Sequence[str], state: DayState) -> DailyRanking:
     """Return the ranking of a deal and the person's decisions. The ranking is empty if the person may not see it yet."""
     own = _visible(attempt_of(connection, deal.day, deal.game, ids), ids)
     finished = own is not None and own.outcome == "finished"
     if not finished and state != "over":
         return DailyRanking((), (), ())
     best = rankings.best_by_result(connection, deal.day, deal.game, RANKED_ATTEMPTS)
-    cleanest = rankings.best_by_lost(connection, deal.day, deal.game, RANKED_ATTEMPTS)
+    cleanest = rankings.best_by_total_loss(connection, deal.day, deal.game, RANKED_ATTEMPTS)
     if own is not None and finished:
         best = _with_own(best, own, rankings.rank_by_result(connection, own))
-        cleanest = _with_own(cleanest, own, rankings.rank_by_lost(connection, own))
-    by_result, by_lost = (tuple(_ranked(*each, own) for each in ranked) for ranked in (best, cleanest))
-    return DailyRanking(by_result, by_lost, tuple(_decisions(connection, own)) if own is not None and finished else ())
+        cleanest = _with_own(cleanest, own, rankings.rank_by_total_loss(connection, own))
+    by_result, by_total_loss = (tuple(_ranked(*each, own) for each in ranked) for ranked in (best, cleanest))
+    return DailyRanking(by_result, by_total_loss, tuple(_decisions(connection, own)) if own is not None and finished else ())
 
 
 def _deal(connection: sql.Connection, deal: Deal, own: Attempt | None, ids: Sequence[str], state: DayState) -> DailyDeal:
-    counts = rankings.counts_of(connection, deal.day, deal.game, closed=state == "over")
+    counts = rankings.count_attempts(connection, deal.day, deal.game, closed=state == "over")
     secret = deal.secret if state == "over" else None
     attempt = None if own is None else _own(connection, own, ids, state)
     return DailyDeal(deal.game, deal.players, deal.options, deal.level, deal.seal, secret, *counts, attempt)
@@ -67,28 +67,28 @@ def _own(connection: sql.Connection, own: Attempt, ids: Sequence[str], state: Da
     if own.outcome != "finished":
         return OwnAttempt("quit" if own.outcome == "quit" or state == "over" else "playing", own.table_id)
     judged = judgements_of(own)
-    analysed = own.lost is not None
+    analysed = own.total_loss is not None
     return OwnAttempt(
         "finished",
         own.table_id,
-        own.place,
+        own.table_rank,
         own.points,
         rankings.rank_by_result(connection, own),
-        own.lost,
-        rankings.rank_by_lost(connection, own),
+        own.total_loss,
+        rankings.rank_by_total_loss(connection, own),
         len(judged) if analysed else None,
         sum(each.mistake for each in judged) if analysed else None,
     )
 
 
 def _decisions(connection: sql.Connection, own: Attempt) -> list[OwnDecision]:
-    counts, stored = choices.counts_of(connection, own.table_id), schema.daily_choices
+    counts, stored = choices.count_choices(connection, own.table_id), schema.daily_choices
     judged = {each.event: each for each in judgements_of(own)}
     query = sql.select(stored.c.event, stored.c.move).where(stored.c.table_id == own.table_id).order_by(stored.c.event)
     return [_decision(event, move, counts[event], judged.get(event)) for event, move in connection.execute(query)]
 
 
-def _decision(event: int, move: str, counts: dict[str, int], judged: Judged | None) -> OwnDecision:
+def _decision(event: int, move: str, counts: dict[str, int], judged: JudgedDecision | None) -> OwnDecision:
     moves = tuple(MoveCount(*each) for each in sorted(counts.items(), key=lambda each: (-each[1], each[0])))
     if judged is None:
         return OwnDecision(event, move, moves)
@@ -102,10 +102,10 @@ def _with_own(ranked: list[tuple[int, Attempt]], own: Attempt, rank: int | None)
 
 
 def _ranked(rank: int, attempt: Attempt, own: Attempt | None) -> RankedAttempt:
-    assert attempt.place is not None
+    assert attempt.table_rank is not None
     assert attempt.points is not None
     is_own = own is not None and attempt.table_id == own.table_id
-    return RankedAttempt(rank, attempt.name, attempt.face, attempt.place, attempt.points, attempt.lost, is_own)
+    return RankedAttempt(rank, attempt.name, attempt.face, attempt.table_rank, attempt.points, attempt.total_loss, is_own)
 
 
 def _visible(attempt: Attempt | None, ids: Sequence[str]) -> Attempt | None:

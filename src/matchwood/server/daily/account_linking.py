@@ -1,4 +1,4 @@
-"""The attempts of people who sign in or sign up in a browser that has made attempts."""
+"""Account linking: an account takes over the attempts that its owner made as a guest in the same browser."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from matchwood.server.storage import schema
 
 
 def attempts_to_move(connection: sql.Connection, days: Sequence[date], owner: str, browser: str) -> list[str]:
-    """Return the tables of the attempts on these days that an account gets from the guest of a browser.
+    """Return the tables of a guest's attempts on these days that the account takes over.
 
-    The account does not get attempts at deals that it has played itself.
+    The account does not take over attempts at deals that it has played itself.
     """
     attempts, people = schema.daily_attempts, schema.daily_people.alias("own")
     own = sql.select(people.c.table_id).where(
@@ -25,10 +25,9 @@ def attempts_to_move(connection: sql.Connection, days: Sequence[date], owner: st
 
 
 def link_browser(connection: sql.Connection, days: Sequence[date], owner: str, browser: str) -> None:
-    """Let an account and a browser share their attempts on these days.
+    """Give the attempts of `attempts_to_move` to the account.
 
-    The account gets the attempts of `attempts_to_move`. The browser can no longer make an attempt at the deals that the account
-    has played.
+    Afterwards neither the account nor the browser can start an attempt at a deal that the other one has played.
     """
     attempts, people = schema.daily_attempts, schema.daily_people
     moved = attempts_to_move(connection, days, owner, browser)
