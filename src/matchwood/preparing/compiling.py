@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from matchwood.analysis.analysis import analyse
 from matchwood.api.bot import bot
 from matchwood.api.game import Game, new
+from matchwood.api.record import load
 from matchwood.cardgames.catalogue import spec_of
 
 WITHOUT_SEARCH = ("random", "quick")
@@ -19,12 +20,14 @@ def new_game(key: str) -> Game:
 
 
 def compile_rules(key: str) -> None:
-    """Play a game to its end, so that Numba compiles the rules."""
+    """Play a game to its end, show each view, and load the record, so that Numba compiles the rules."""
     game = new_game(key)
     while not game.over:
         seat = game.owing[0]
+        game.view(seat).to_dict()
         game.play(game.legal_moves(seat)[0], seat)
     game.view(None).to_dict()
+    load(game.record())
 
 
 def compile_bots(key: str, levels: Sequence[str] = LEVELS) -> None:
