@@ -26,7 +26,7 @@ RULES = WEB.parent / "docs"
 PAGES = PACKAGE / "server" / "pages"
 STAMP = PAGES / "built-from.txt"
 SOURCES = [
-    *("index.html", "licences.ts", "rulebook.ts", "shell.ts", "smaller.ts", "vite.config.ts"),
+    *("index.html", "licences.ts", "rulebook.ts", "shell.ts", "smaller.ts", "texts.ts", "vite.config.ts"),
     *("package.json", "package-lock.json", "svelte.config.js", "tsconfig.json"),
 ]
 FOLDERS = ["src", "public", "licences"]

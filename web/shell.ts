@@ -10,13 +10,13 @@ import { byLanguage, Words } from "./src/lib/i18n/fluent.ts";
 
 const WORKER = "sw.js";
 
-/** The parts of the page that work without a connection: the rules and their cards, the settings, the pages of lessons. */
+/** The parts of the page that work without a connection: the texts, the rules and their cards, the settings, the pages of lessons. */
 const OFFLINE = [
   /\/learn\/LearnPage\.svelte$/,
   /\/RulesPage\.svelte$/,
   /\.md\?rulebook$/,
   /\/drawing\.ts$/,
-  /\.ftl\?table$/,
+  /\.ftl\?(first|table)$/,
   /\/SettingsSheet\.svelte$/,
 ];
 

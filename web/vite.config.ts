@@ -1,50 +1,20 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
 import { defineConfig } from "vite";
 import { licences } from "./licences.ts";
-import { messagesIn } from "./src/lib/i18n/fluent.ts";
 import { rulebooks } from "./rulebook.ts";
 import { shell } from "./shell.ts";
 import { smaller } from "./smaller.ts";
+import { texts } from "./texts.ts";
 
 const server = process.env.MATCHWOOD_SERVER ?? "http://127.0.0.1:8000";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/**
- * The parts into which a game's texts are divided, so that a page loads only what it shows: the
- * front page, lessons, results, and the table. The page leaves out the texts of the terminal.
- */
-const PARTS: Record<string, (name: string) => boolean> = {
-  front: (name) => /^(title|about|option-|kind-)/.test(name),
-  lessons: (name) => name.startsWith("lesson-"),
-  ending: (name) => name.startsWith("ending-"),
-  table: (name) => !/^(lesson|ending|terminal|typed)-/.test(name),
-};
-
-const messagesOf = (path: string) => messagesIn(readFileSync(path, "utf8"));
-
-/** Provides the messages of one part as a module such as `…/words/en.ftl?front`, with English for missing translations. */
-const parts: Plugin = {
-  name: "parts of words",
-  enforce: "pre",
-  load(id) {
-    const [, path, part] = /^(.*\.ftl)\?(front|lessons|ending|table)$/.exec(id) ?? [];
-    if (!path || !part) return null;
-    const messages = messagesOf(path);
-    const english = messagesOf(path.replace(/[^/]+$/, "en.ftl"));
-    for (const [name, text] of english) if (!messages.has(name)) messages.set(name, text);
-    const ofPart = [...messages].filter(([name]) => PARTS[part]!(name)).map(([, text]) => text);
-    return `export default ${JSON.stringify(ofPart.join("\n"))};`;
-  },
-};
 
 const gameOf = (id: string) => /\/games\/(\w+)\/(names|retold|pitch)\./.exec(id)?.[1] ?? null;
 
 export default defineConfig({
   base: "/",
-  plugins: [parts, rulebooks, svelte(), licences, shell, smaller],
+  plugins: [texts, rulebooks, svelte(), licences, shell, smaller],
   resolve: { alias: { $lib: folder("./src/lib"), $table: folder("./src/table") } },
   build: {
     outDir: "../src/matchwood/server/pages",

@@ -131,6 +131,17 @@ def test_without_a_connection_a_lesson_reports_that_it_cannot_explain_an_illegal
     expect(page.get_by_test_id("said")).to_contain_text("Without a connection, the page cannot explain why")
 
 
+@pytest.mark.stress("the language changes while its texts load")
+def test_the_language_can_be_changed_without_a_connection(open_page: Callable[..., Page]) -> None:
+    page = stored_page(open_page)
+    page.context.set_offline(True)
+    page.reload()
+    MousePerson(page).choose_language("de")
+    expect(page.get_by_test_id("offline-offer")).to_contain_text("Keine Verbindung")
+    page.reload()
+    expect(page.get_by_test_id("offline-offer")).to_contain_text("Keine Verbindung")
+
+
 def test_the_front_page_offers_games_again_after_the_connection_returns(open_page: Callable[..., Page]) -> None:
     page = stored_page(open_page)
     page.context.set_offline(True)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.person import RESULT, TABLE, open_table, skip_ahead, tick
+from tests.browser.person import RESULT, TABLE, MousePerson, open_table, skip_ahead, tick
 from tests.support.optional import not_none
 from tests.support.parameters import everyday
 from tests.support.waiting import wait_until
@@ -100,6 +100,19 @@ def test_the_front_page_and_a_table_together_load_at_most_170_kb(game: str, open
     page.locator(f"{TABLE}[data-phase]").wait_for()
     page.wait_for_load_state("networkidle")
     assert sum(came) <= 170_000
+
+
+@everyday(1, ("language", "other"), [("de", "en"), ("en", "de")])
+def test_the_page_loads_the_texts_in_one_language_together_with_its_script(
+    language: str, other: str, open_page: Callable[..., Page]
+) -> None:
+    page = open_page(360, 740, language)
+    expect(page.get_by_test_id("play")).to_be_visible()
+    assert page.locator("link[rel=modulepreload][hreflang]").evaluate_all("all => all.map((one) => one.hreflang)") == [language]
+    loaded = "() => performance.getEntriesByType('resource').flatMap(({ name }) => /assets.(\\w\\w)-/.exec(name)?.[1] ?? [])"
+    assert set(page.evaluate(loaded)) == {language}
+    MousePerson(page).choose_language(other)
+    assert set(page.evaluate(loaded)) == {language, other}
 
 
 # German texts are longer.

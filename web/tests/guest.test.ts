@@ -13,7 +13,10 @@ beforeEach(() => {
 /** Loads the modules again, as a new page does. */
 async function opened() {
   vi.resetModules();
-  return import("../src/lib/player/guest");
+  const { i18n } = await import("../src/lib/i18n/i18n.svelte");
+  const guest = await import("../src/lib/player/guest");
+  await i18n.learn(i18n.language);
+  return guest;
 }
 
 it("a guest keeps the same name at each visit", async () => {

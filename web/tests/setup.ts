@@ -10,7 +10,9 @@ vi.stubGlobal("window", {
   addEventListener: () => {},
 });
 
-const { languages } = await import("../src/lib/i18n/i18n.svelte");
+const { i18n, languages } = await import("../src/lib/i18n/i18n.svelte");
+await import("../src/games");
 const { saidAtTable } = await import("../src/lib/i18n/tablewords");
+for (const language of languages) await i18n.learn(language);
 for (const path of Object.keys(import.meta.glob("../src/games/*/words.ts")))
   for (const language of languages) await saidAtTable(path.split("/").at(-2)!).learn(language);

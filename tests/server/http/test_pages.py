@@ -117,6 +117,18 @@ def test_a_page_has_preload_links_for_its_first_calls(client: Any, folder: Path)
     assert asked == {"/": ["/api/games", "/api/preparing", "/api/tables"], "/t/abc%3E": ["/api/tables/abc%3E"], "/account": []}
 
 
+@pytest.mark.parametrize(
+    ("path", "accepted", "language"), [("/", "de-AT, en;q=0.5", "de"), ("/?lang=de", "en", "de"), ("/nowhere", "", "en")]
+)
+def test_a_page_loads_only_the_texts_in_the_language_of_the_browser(
+    client: Any, folder: Path, path: str, accepted: str, language: str
+) -> None:
+    link = '<link rel="modulepreload" href="/assets/{0}-abc123.js" hreflang="{0}">'
+    (folder / "index.html").write_text(f"<head>\n  {link.format('de')}\n  {link.format('en')}\n</head>")
+    shown = client.get(path, headers={"accept": "text/html", "accept-language": accepted})
+    assert re.findall("<link [^>]*modulepreload[^>]*>", shown.text) == [link.format(language)]
+
+
 def test_the_service_worker_and_the_manifest_are_revalidated(client: Any, folder: Path) -> None:
     kinds = {"index.html": "text/html", "sw.js": "text/javascript", "app.de.webmanifest": "application/manifest+json"}
     for name in kinds:

@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 import type { GameWords, Setting } from "$lib/i18n/gamewords";
 import type { Play } from "$lib/play/play.svelte";
 import type { Happening, Reason, Result } from "$lib/protocol";
-import type { TableSaid } from "$lib/i18n/tablewords";
+import type { GameSaid } from "$lib/i18n/gamewords";
 import type { Dealing } from "../fair/dealings";
 import type { Drawing } from "../rulebook/drawing";
 import type { Company } from "$table/texts/fields";
@@ -64,4 +64,4 @@ export type Retold = {
 export type Finished = { result: Result; table: unknown; story: Happening[]; company: Company };
 
 /** A few sentences about how a game ended, made only from its table and its happenings. */
-export type Ending = { said: TableSaid; told: (finished: Finished) => string[] };
+export type Ending = { said: GameSaid; told: (finished: Finished) => string[] };

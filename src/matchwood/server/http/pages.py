@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -62,6 +63,9 @@ PICTURE = "previews/{}.png"
 COMPRESSED_SUFFIXES = {"br": ".br", "gzip": ".gz"}
 """The suffixes of compressed files. The smallest files come first."""
 
+TEXTS = re.compile(rb'[ \n]*<link rel="modulepreload" [^>]*hreflang="(\w+)">')
+"""A link with which a browser loads the texts of the page in one language."""
+
 FRONT_PAGE_REQUESTS = ("/api/games", "/api/preparing", "/api/tables")
 
 ADDRESSES = [
@@ -79,7 +83,7 @@ async def page(request: Caller, tables: Tables, challenge_service: Challenges, s
     """Return the HTML page with its link preview and cookies."""
     _, cookies = identify(request, renew=True)
     tags = await _tags(request, tables, challenge_service, static_files)
-    response = _index(static_files, 200, [*cookies, *renamed_cookie(request)], tags)
+    response = _index(static_files, request, 200, [*cookies, *renamed_cookie(request)], tags)
     preloads = _preloads(request.url.path)
     if preloads:
         response.headers["link"] = ", ".join(f"<{address}>; rel=preload; as=fetch; crossorigin" for address in preloads)
@@ -112,12 +116,11 @@ def file(path: FromPath[Path], request: Caller, static_files: StaticFiles) -> Re
 def not_found_page(static_files: StaticFiles, request: Caller, error: Exception) -> Response[Any]:
     """Return an HTML page to a browser, and a JSON error to a program."""
     is_browser = TYPES[".html"] in request.headers.get("accept", "")  # programs and scripts accept any type
-    return _index(static_files, 404) if is_browser and not request.url.path.startswith("/api/") else error_response(request, error)
+    return _index(static_files, request, 404) if is_browser and not request.url.path.startswith("/api/") else error_response(request, error)
 
 
 async def _tags(request: Caller, tables: Tables, challenges: Challenges, static_files: StaticFiles) -> bytes:
-    shared = request.query_params.get("lang", "")  # of a shared link
-    language = language_of(f"{shared},{request.headers.get('accept-language', '')}")
+    language = _language(request)
     table = await _table(tables, request.path_params.get("table", ""))
     challenge = await _challenge(challenges, request.path_params.get("challenge", ""))
     moment = MomentAddress.parse(request.path_params.get("moment", ""))
@@ -150,8 +153,16 @@ async def _challenge(challenges: Challenges, challenge_id: str) -> Challenge | N
     return None
 
 
-def _index(static_files: StaticFiles, status: int, cookies: Sequence[Cookie] = (), tags: bytes = b"") -> Response[bytes]:
-    body = static_files.get(PAGE)
+def _language(request: Caller) -> str:
+    shared = request.query_params.get("lang", "")  # of a shared link
+    return language_of(f"{shared},{request.headers.get('accept-language', '')}")
+
+
+def _index(
+    static_files: StaticFiles, request: Caller, status: int, cookies: Sequence[Cookie] = (), tags: bytes = b""
+) -> Response[bytes]:
+    language = _language(request).encode()
+    body = TEXTS.sub(lambda link: link[0] if link[1] == language else b"", static_files.get(PAGE) or b"")
     return Response(
         body.replace(b"</head>", tags + b"</head>", 1) if body else NOT_BUILT.encode(),
         status_code=status if body else 503,

@@ -1,4 +1,4 @@
-import { TableSaid } from "./tablewords";
+import { filesOf, GameSaid } from "./gamewords";
 
 /** The texts about results. The page loads them when a game ends. */
 const files = import.meta.glob<string>("../../../../src/matchwood/cardgames/*/words/*.ftl", {
@@ -6,6 +6,6 @@ const files = import.meta.glob<string>("../../../../src/matchwood/cardgames/*/wo
   import: "default",
 });
 
-export function saidAtEnd(key: string): TableSaid {
-  return new TableSaid(key, files);
+export function saidAtEnd(key: string): GameSaid {
+  return new GameSaid(key, filesOf(files, key));
 }

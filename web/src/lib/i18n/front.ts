@@ -1,12 +1,9 @@
-import { filesOf, GameSaid } from "./gamewords";
+import { GameSaid } from "./gamewords";
+import { firstTexts, i18n } from "./i18n.svelte";
 
-/** The texts about games on the front page. A table loads the other texts. */
-const files = import.meta.glob<string>("../../../../src/matchwood/cardgames/*/words/*.ftl", {
-  query: "?front",
-  import: "default",
-  eager: true,
-});
-
+/** Return the texts about a game on the front page. A table loads the other texts. */
 export function frontOf(key: string): GameSaid {
-  return new GameSaid(key, filesOf(files, key));
+  const said = new GameSaid(key, firstTexts(key));
+  i18n.teach(said);
+  return said;
 }

@@ -1,7 +1,6 @@
 import type { Values, Words } from "./fluent";
-import { i18n } from "./i18n.svelte";
 import type { OptionValue, Table } from "$lib/protocol";
-import { common, Said, type KeyWords } from "./words";
+import { common, Said, type File, type KeyWords } from "./words";
 
 /** The texts of a house rule. `note` explains the rule in one line. */
 type OptionWords = { title: string; note: string | undefined; values: Record<string, string> };
@@ -25,19 +24,19 @@ export type RulesWords = {
 };
 
 export class GameSaid extends Said {
-  private readonly made = new Map<string, GameWords>();
+  private readonly made = new WeakMap<Words, GameWords>();
 
   constructor(
     private readonly key: string,
-    files: Record<string, string>,
+    files: Record<string, File>,
   ) {
     super(files);
   }
 
   get words(): GameWords {
-    const { language } = i18n;
-    const words = this.made.get(language) ?? gameWords(this.now, this.key);
-    this.made.set(language, words);
+    const { now } = this;
+    const words = this.made.get(now) ?? gameWords(now, this.key);
+    this.made.set(now, words);
     return words;
   }
 

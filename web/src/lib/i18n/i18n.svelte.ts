@@ -1,11 +1,20 @@
 import { byLanguage, FALLBACK } from "./fluent";
 import { remembered } from "$lib/remembered";
 
-/** The texts of the page, without those of the games. A new file adds a language. */
-export const texts = byLanguage(
-  import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default", eager: true }),
+/** The texts of the first page: those of the page itself under `page`, and those of each game. A new file adds a language. */
+const first = byLanguage(
+  import.meta.glob<Record<string, string>>("../words/*.ftl", { query: "?first", import: "default" }),
 );
-export const languages = Object.keys(texts).sort();
+export const languages = Object.keys(first).sort();
+
+/** Return functions that load these texts, by language. */
+export function firstTexts(name: string): Record<string, () => Promise<string>> {
+  const loads = Object.entries(first).map(([language, load]) => [
+    language,
+    async () => (await load())[name] ?? "",
+  ]);
+  return Object.fromEntries(loads) as Record<string, () => Promise<string>>;
+}
 
 /** A shared link ends with "?lang=de". The page opens in this language without remembering it. */
 function preferred(): string {
@@ -37,13 +46,17 @@ class I18n {
   use(language: string): void {
     remembered.set("language", language);
     this.wanted = language;
-    const loading = [...this.learners].filter((learner) => !learner.knows(language));
-    if (loading.length === 0) this.speak(language);
+    if ([...this.learners].every((learner) => learner.knows(language))) this.speak(language);
     // Texts that fail to load stay in the old language.
     else
-      void Promise.allSettled(loading.map((learner) => learner.learn(language))).then(() => {
+      void this.learn(language).then(() => {
         if (this.wanted === language) this.speak(language);
       });
+  }
+
+  /** Load the missing texts of all learners in this language. */
+  async learn(language: string): Promise<void> {
+    await Promise.allSettled([...this.learners].map((learner) => learner.learn(language)));
   }
 
   /** The locale of dates: the device's variant of the language if it has one. */

@@ -1,17 +1,20 @@
 import { byLanguage, Words, type Values } from "./fluent";
-import { i18n, texts } from "./i18n.svelte";
+import { firstTexts, i18n } from "./i18n.svelte";
 
 /** A keyboard shortcut. `key` is the label of the key, `does` its effect. */
 export type KeyWords = { key: string; does: string };
 
+/** The text of a file, or a function that loads it. */
+export type File = string | (() => Promise<string>);
+
 /** Texts in the current language. Components update when the language changes. */
 export class Said {
-  protected readonly texts: Record<string, string>;
+  private readonly files: Record<string, File>;
   private readonly spoken = new Map<string, Words>();
 
   /** The keys of `files` are paths, which end with the language. */
-  constructor(files: Record<string, string>) {
-    this.texts = byLanguage(files);
+  constructor(files: Record<string, File>) {
+    this.files = byLanguage(files);
   }
 
   get now(): Words {
@@ -32,8 +35,34 @@ export class Said {
       does: now.say(`key-${name}`, values),
     }));
   }
+
+  /** Wait for `loading` and for the texts in the current language. Each later change of language loads the texts first. */
+  async with<T>(loading: Promise<T>): Promise<T> {
+    const [loaded] = await Promise.all([loading, this.learn(i18n.language)]);
+    i18n.teach(this);
+    return loaded;
+  }
+
+  knows(language: string): boolean {
+    return typeof this.files[language] !== "function";
+  }
+
+  async learn(language: string): Promise<void> {
+    const file = this.files[language];
+    if (typeof file !== "function") return;
+    this.files[language] = await file();
+    this.spoken.delete(language);
+  }
+
+  private get texts(): Record<string, string> {
+    const loaded = Object.entries(this.files).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    );
+    return Object.fromEntries(loaded);
+  }
 }
 
 /** The texts of all pages. Folders with own texts use these as `common.say`. */
-export const common = new Said(texts);
+export const common = new Said(firstTexts("page"));
+i18n.teach(common);
 export const { say } = common;
