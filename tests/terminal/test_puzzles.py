@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import matchwood.puzzles.collection as collection
-import matchwood.puzzles.making as making
+import matchwood.puzzles.finder as finder
 from matchwood.puzzles.puzzle import Puzzle
-from matchwood.puzzles.puzzle_file import line_of, puzzles_from
+from matchwood.puzzles.puzzle_file import decode_puzzles, encode_puzzle
 from tests.puzzles.puzzles import sure_trick
 from tests.terminal.conftest import Run
 
@@ -18,7 +18,7 @@ from tests.terminal.conftest import Run
 def one_puzzle(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
     """Let each game have one puzzle."""
     puzzle = sure_trick()
-    monkeypatch.setattr(collection, "puzzles_of", lambda game: (puzzle,))
+    monkeypatch.setattr(collection, "shipped_puzzles", lambda game: (puzzle,))
     return puzzle
 
 
@@ -55,12 +55,12 @@ def test_an_error_names_a_puzzle_that_does_not_exist(run: Run) -> None:
 def test_found_puzzles_are_written_and_a_later_run_continues_the_file(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(making, "find_puzzle", every_second_game)
+    monkeypatch.setattr(finder, "find_puzzle", every_second_game)
     path = tmp_path / "puzzles.jsonl"
     for count in (2, 3, 3):
         result = run("puzzles", "make", "matchmaster", "--count", count, "--seed", 7, "--workers", 1, "--out", path)
         assert result.exit_code == 0, result.output
-    puzzles = puzzles_from(path.read_bytes().splitlines(), "file")
+    puzzles = decode_puzzles(path.read_bytes().splitlines(), "file")
     assert [(puzzle.seed, puzzle.number) for puzzle in puzzles] == [(7, 1), (7, 3), (7, 5)]
     result = run("puzzles", "make", "matchmaster", "--count", 3, "--seed", 7, "--workers", 1)
     assert result.stdout_bytes == path.read_bytes()
@@ -72,12 +72,12 @@ def test_an_interrupted_search_keeps_the_puzzles_that_were_found(run: Run, monke
             raise KeyboardInterrupt
         return every_second_game(game, seed, number)
 
-    monkeypatch.setattr(making, "find_puzzle", interrupted)
+    monkeypatch.setattr(finder, "find_puzzle", interrupted)
     path = tmp_path / "puzzles.jsonl"
     result = run("puzzles", "make", "matchmaster", "--workers", 1, "--out", path)
     assert result.exit_code == 130
     assert "The puzzles that were found are written" in result.stderr
-    assert path.read_bytes() == line_of(sure_trick(1, 1))
+    assert path.read_bytes() == encode_puzzle(sure_trick(1, 1))
 
 
 @pytest.mark.usefixtures("one_puzzle")
@@ -89,8 +89,8 @@ def test_the_check_compares_the_moves_of_a_puzzle_again(run: Run) -> None:
 
 def test_the_check_fails_if_another_move_is_best(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = sure_trick()
-    wrong = Puzzle(puzzle.record, 0, "bid 3", 4, 1.0, 0.1, 200, False, puzzle.grades, 1, 0)
-    monkeypatch.setattr(collection, "puzzles_of", lambda game: (wrong,))
+    wrong = Puzzle(puzzle.record, 0, "bid 3", 4, 1.0, 0.1, 200, False, puzzle.solve_rates, 1, 0)
+    monkeypatch.setattr(collection, "shipped_puzzles", lambda game: (wrong,))
     result = run("puzzles", "check", "matchmaster", "--factor", 1, "--workers", 1)
     assert result.exit_code == 1
     assert "puzzle 1: the best move is bid 1, not bid 3" in result.stdout

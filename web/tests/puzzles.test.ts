@@ -3,7 +3,7 @@ import type { DailyPuzzle } from "../src/lib/wire";
 import { answered, nextOpen, solved } from "../src/puzzles/day.svelte";
 import { addressOf, placeIn, shifted } from "../src/puzzles/place";
 
-const ANSWER = { move: "1", best: "1", before: 1500, after: 1600, found: {} };
+const ANSWER = { move: "1", best: "1", before: 1500, after: 1600, solve_rates: {} };
 
 function puzzle(state: "open" | "solved" | "missed"): DailyPuzzle {
   const answer = state === "open" ? null : { ...ANSWER, solved: state === "solved" };

@@ -1,4 +1,4 @@
-"""Games of bots, in which puzzles are looked for."""
+"""Games between bots, from which puzzles come."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.spec import Value
 from matchwood.puzzles.criteria import MIN_MOVES
 
-PLAYERS = (3, 4, 5)
-"""The numbers of players, if the game allows them."""
+PLAYER_COUNTS = (3, 4, 5)
+"""The numbers of players in games between bots, as far as the game allows them."""
 
-PLAYING_LEVELS = ("beginner", "casual", "club", "expert")
-"""The levels of the bots. Different levels lead to different positions."""
+BOT_LEVELS = ("beginner", "casual", "club", "expert")
+"""The levels of the bots, which differ so that the positions differ."""
 
-PLAYING_ITERATIONS = 100
+BOT_ITERATIONS = 100
 
-SHORT_GAMES: Mapping[str, Mapping[str, Sequence[Value]]] = {
+SHORT_GAME_OPTIONS: Mapping[str, Mapping[str, Sequence[Value]]] = {
     "matchmaster": {"rounds": ("short",)},
     "matschig": {"rounds": (1, 2, 3)},
 }
-"""House rules that keep records short: a record contains every round before its position."""
+"""House rules for short games: the record of a puzzle contains every round before its position."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """A decision in a game of bots, with the view of the seat before it. ``event`` is the number of events before it."""
+    """A decision in a game between bots, with the view of its seat. ``event`` is the number of events before the decision."""
 
     event: int
     seat: int
@@ -41,7 +41,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class BotGame:
-    """A finished game of bots: its record, and all decisions with enough legal moves for a puzzle."""
+    """A finished game between bots: its record, and all decisions with enough legal moves for a puzzle."""
 
     record: dict[str, Any]
     decisions: tuple[Decision, ...]
@@ -51,19 +51,17 @@ class BotGame:
         return Position.at(self.record, decision.event, decision.seat)
 
 
-def play_bots(game: str, seed: int, number: int) -> tuple[BotGame, random.Random]:
-    """Play game number ``number`` of a seed. Return the game, and a random source for further choices.
+def play_bot_game(game: str, seed: int, number: int) -> tuple[BotGame, random.Random]:
+    """Play game number ``number`` of a seed between bots. Return the game, and a random source for further choices.
 
     The number of players, the house rules, the levels and the deals depend only on the arguments. Raises UnknownGame.
     """
     chance = random.Random(f"puzzles {game} {seed} {number}")
     spec = spec_of(game)
-    players = chance.choice([count for count in PLAYERS if count in spec.players] or [spec.usual_players])
-    options = {key: chance.choice(values) for key, values in SHORT_GAMES.get(game, {}).items()}
+    players = chance.choice([count for count in PLAYER_COUNTS if count in spec.players] or [spec.usual_players])
+    options = {key: chance.choice(values) for key, values in SHORT_GAME_OPTIONS.get(game, {}).items()}
     played = new(game, players=players, seed=chance.randrange(1 << 32), options=options)
-    seats = [
-        bot(chance.choice(PLAYING_LEVELS), seed=chance.randrange(1 << 32), iterations=PLAYING_ITERATIONS) for _ in range(players)
-    ]
+    seats = [bot(chance.choice(BOT_LEVELS), seed=chance.randrange(1 << 32), iterations=BOT_ITERATIONS) for _ in range(players)]
     decisions = []
     while not played.over:
         event, owing = len(played.record()["events"]), played.owing

@@ -1,4 +1,4 @@
-"""The best move of a view, and its margin over the next move."""
+"""The comparison of all moves at a position: the best move, and its margin over the next one."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from matchwood.engine.chance import chance_from
 from matchwood.puzzles.criteria import MIN_MARGIN, MIN_STANDARD_ERRORS
 
 MAX_RIVALS = 7
-"""The number of moves that are compared with the best one."""
+"""The number of moves that the second step of a comparison measures against the best one."""
 
 
 @dataclass(frozen=True)
-class Finding:
-    """The best move of a seat, the smallest margin over another move, and the margin's standard error.
+class MoveComparison:
+    """The best move of a seat, its margin over the next move, and the standard error of the margin.
 
-    ``clear`` is whether every margin is large enough for a puzzle.
+    ``is_clear`` is whether every margin is large enough for a puzzle.
     """
 
     best: str
     margin: float
     error: float
-    clear: bool
+    is_clear: bool
 
 
-def compare_moves(view: View, simulations: int, seed: object, standard_errors: float = MIN_STANDARD_ERRORS) -> Finding:
+def compare_moves(view: View, simulations: int, seed: object, standard_errors: float = MIN_STANDARD_ERRORS) -> MoveComparison:
     """Compare all legal moves of the deciding seat in about ``simulations`` simulated games.
 
-    Equal views and arguments give equal findings. Raises NotYourTurn or GameOver.
+    Equal views and arguments give equal results. Raises NotYourTurn or GameOver.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}])
     >>> found = compare_moves(game.view(0), 400, seed=1)
-    >>> found.best, found.margin, found.clear
+    >>> found.best, found.margin, found.is_clear
     ('bid 1', 12.0, True)
     """
     seat, state, moves = deciding_seat(view), view.state(), view.moves
@@ -48,4 +48,4 @@ def compare_moves(view: View, simulations: int, seed: object, standard_errors: f
     rivals = [(-rival.lead, rival.lead_error) for rival in measured[1:]]
     margin, error = min(rivals)
     clear = all(lead > max(least, standard_errors * spread) for lead, spread in rivals)
-    return Finding(moves[ranking[0]], margin, error, clear)
+    return MoveComparison(moves[ranking[0]], margin, error, clear)

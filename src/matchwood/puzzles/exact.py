@@ -1,4 +1,4 @@
-"""Exact calculations that confirm or refuse the best move of a position."""
+"""Exact calculations, which confirm or refute the best move of a position."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from matchwood.cardgames.the_match import contract as the_match
 TOLERANCE = 1e-9
 
 
-def exact_best(view: View) -> tuple[str, ...] | None:
+def exact_best_moves(view: View) -> tuple[str, ...] | None:
     """Return the moves that are best by an exact calculation, or None if no such calculation exists for the position.
 
     In The Match!, the calculation is the chance of a goal. In the other games, no exact calculation covers a hand of three or
@@ -25,6 +25,6 @@ def exact_best(view: View) -> tuple[str, ...] | None:
 
 
 def without_odds(view: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the JSON object of a view without exact chances, which would show the best move."""
+    """Return the JSON object of a view without the exact chances, because they would reveal the best move."""
     table = {**view["table"], **({"odds": {}} if "odds" in view["table"] else {})}
     return {**view, "table": table}

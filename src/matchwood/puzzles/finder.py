@@ -1,35 +1,39 @@
-"""Look for a puzzle in a game of bots."""
+"""The search for puzzles in games between bots."""
 
 from __future__ import annotations
 
 import math
 import random
 import statistics
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
+from concurrent.futures import Executor
+from functools import partial
+from itertools import count
 
 from matchwood.api.judgement import rounded
 from matchwood.api.view import View
-from matchwood.puzzles.bot_games import BotGame, Decision, play_bots
+from matchwood.engine.ordered_results import ordered_results
+from matchwood.puzzles.bot_games import BotGame, Decision, play_bot_game
 from matchwood.puzzles.comparing import compare_moves
 from matchwood.puzzles.criteria import (
     COMPARISON_SEEDS,
-    MAX_SHARE_FOUND,
+    MAX_CANDIDATE_SOLVE_RATE,
     MIN_STANDARD_ERRORS,
-    SEEDS,
+    SEEDS_PER_LEVEL,
     SIMULATIONS,
     STABILITY_FACTOR,
     STABILITY_SEEDS,
 )
-from matchwood.puzzles.exact import exact_best
-from matchwood.puzzles.grading import grades_of, usually_missed
+from matchwood.puzzles.exact import exact_best_moves
 from matchwood.puzzles.puzzle import Puzzle
+from matchwood.puzzles.solve_rates import is_usually_missed, solve_rates_of
 
 FILTER_SIMULATIONS = 1200
 FILTER_STANDARD_ERRORS = 2.0
-"""The first, cheap comparison drops most positions. It may not drop positions with a small but clear margin."""
+"""The first comparison is quick and drops most positions. It needs fewer standard errors, to keep small but clear margins."""
 
 FILTER_SEEDS = 8
-MAX_FILTER_FOUND = 0.5
+MAX_FILTER_SOLVE_RATE = 0.5
 
 
 def find_puzzle(game: str, seed: int, number: int) -> Puzzle | None:
@@ -37,30 +41,42 @@ def find_puzzle(game: str, seed: int, number: int) -> Puzzle | None:
 
     Equal arguments give equal puzzles. Raises UnknownGame.
     """
-    played, chance = play_bots(game, seed, number)
+    played, chance = play_bot_game(game, seed, number)
     for decision in _nearest_first(played.decisions, chance):
         if (puzzle := _puzzle_at(played, decision, seed, number)) is not None:
             return puzzle
     return None
 
 
+def find_puzzles(
+    game: str, seed: int, first: int = 0, executor: Executor | None = None, max_pending: int = 1
+) -> Generator[Puzzle | None]:
+    """Yield the result of `find_puzzle` for each game number from ``first`` on.
+
+    The generator never ends. The ``executor`` calls `find_puzzle` in several processes, and does not change the puzzles. Raises
+    UnknownGame.
+    """
+    tasks = (partial(find_puzzle, game, seed, number) for number in count(first))
+    return ordered_results(executor, tasks, max_pending, cancel=True)
+
+
 def _nearest_first(decisions: Sequence[Decision], chance: random.Random) -> list[Decision]:
-    """Return the decisions by their distance from a random moment, so that puzzles are spread over the game."""
-    moment = chance.random() * (decisions[-1].event if decisions else 0)
-    return sorted(decisions, key=lambda decision: abs(decision.event - moment))
+    """Return the decisions by their distance from a random event, so that puzzles are spread over the game."""
+    event = chance.random() * (decisions[-1].event if decisions else 0)
+    return sorted(decisions, key=lambda decision: abs(decision.event - event))
 
 
 def _puzzle_at(played: BotGame, decision: Decision, seed: int, number: int) -> Puzzle | None:
     view, best = decision.view, _candidate(decision.view)
     if best is None:
         return None
-    if not usually_missed(view, best, range(SEEDS), MAX_SHARE_FOUND):
+    if not is_usually_missed(view, best, range(SEEDS_PER_LEVEL), MAX_CANDIDATE_SOLVE_RATE):
         return None
     found = agreed_margin(view, best, SIMULATIONS, COMPARISON_SEEDS)
     if found is None or agreed_margin(view, best, STABILITY_FACTOR * SIMULATIONS, STABILITY_SEEDS) is None:
         return None
-    grades = grades_of(view, best)
-    if grades is None:
+    solve_rates = solve_rates_of(view, best)
+    if solve_rates is None:
         return None
     record = {name: value for name, value in played.position(decision).record.items() if name != "seed"}
     return Puzzle(
@@ -71,20 +87,20 @@ def _puzzle_at(played: BotGame, decision: Decision, seed: int, number: int) -> P
         margin=rounded(found[0]),
         error=rounded(found[1]),
         simulations=SIMULATIONS,
-        exact=exact_best(view) == (best,),
-        grades=grades,
+        exact=exact_best_moves(view) == (best,),
+        solve_rates=solve_rates,
         seed=seed,
         number=number,
     )
 
 
 def _candidate(view: View) -> str | None:
-    """Return the best move if few simulations promise a puzzle, or None."""
+    """Return the best move if a few simulations show that the position may be a puzzle, or None."""
     found = compare_moves(view, FILTER_SIMULATIONS, 0, FILTER_STANDARD_ERRORS)
-    exact = exact_best(view)
-    if not found.clear or (exact is not None and exact != (found.best,)):
+    exact = exact_best_moves(view)
+    if not found.is_clear or (exact is not None and exact != (found.best,)):
         return None
-    return found.best if usually_missed(view, found.best, range(FILTER_SEEDS), MAX_FILTER_FOUND) else None
+    return found.best if is_usually_missed(view, found.best, range(FILTER_SEEDS), MAX_FILTER_SOLVE_RATE) else None
 
 
 def agreed_margin(view: View, best: str, simulations: int, seeds: Iterable[int]) -> tuple[float, float] | None:
@@ -92,13 +108,13 @@ def agreed_margin(view: View, best: str, simulations: int, seeds: Iterable[int])
 
     Return None if a comparison finds another move, or if a margin or the mean margin is not clear.
     """
-    findings = []
+    comparisons = []
     for seed in seeds:
-        findings.append(compare_moves(view, simulations, seed))
-        if findings[-1].best != best or not findings[-1].clear:
+        comparisons.append(compare_moves(view, simulations, seed))
+        if comparisons[-1].best != best or not comparisons[-1].is_clear:
             return None
-    margins = [finding.margin for finding in findings]
-    within = math.sqrt(sum(finding.error**2 for finding in findings)) / len(findings)
+    margins = [each.margin for each in comparisons]
+    within = math.sqrt(sum(each.error**2 for each in comparisons)) / len(comparisons)
     between = statistics.stdev(margins) / math.sqrt(len(margins)) if len(margins) > 1 else 0.0
     margin, error = statistics.fmean(margins), max(within, between)
     return (margin, error) if margin > MIN_STANDARD_ERRORS * error else None

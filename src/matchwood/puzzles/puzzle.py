@@ -21,8 +21,8 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     Do not give the puzzle to players who have not answered it: the record contains all hidden cards. The field ``margin`` is
     the advantage of the move ``best`` over the next move, in the unit ``worth_in`` of the game spec. ``error`` is the standard
     error of the margin. Both come from several comparisons, each with ``simulations`` simulated games. ``exact`` is whether an
-    exact calculation confirms the best move. ``grades`` contains for each level the share of seeds with which a bot of this
-    level finds the best move. ``seed`` and ``number`` name the game between bots that contains the position.
+    exact calculation confirms the best move. ``solve_rates`` contains for each level the share of seeds with which a bot finds
+    the best move. ``seed`` and ``number`` name the game between bots that contains the position.
     """
 
     record: dict[str, Any]
@@ -33,7 +33,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     error: float
     simulations: int
     exact: bool
-    grades: dict[str, float]
+    solve_rates: dict[str, float]
     seed: int
     number: int
 

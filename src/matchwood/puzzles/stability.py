@@ -1,12 +1,12 @@
-"""Check that more simulations do not change the answer of a puzzle."""
+"""Check that more simulations find the same best move of a puzzle."""
 
 from __future__ import annotations
 
-from matchwood.puzzles.comparing import Finding, compare_moves
+from matchwood.puzzles.comparing import MoveComparison, compare_moves
 from matchwood.puzzles.criteria import STABILITY_FACTOR
 from matchwood.puzzles.puzzle import Puzzle
 
 
-def compared_again(puzzle: Puzzle, seed: object, factor: int = STABILITY_FACTOR) -> Finding:
-    """Return a comparison of the moves of a puzzle with ``factor`` times as many simulations, and with other random numbers."""
+def compare_again(puzzle: Puzzle, seed: object, factor: int = STABILITY_FACTOR) -> MoveComparison:
+    """Compare the moves of a puzzle with ``factor`` times as many simulations, and with other random numbers."""
     return compare_moves(puzzle.position.view(), factor * puzzle.simulations, f"again {seed}")

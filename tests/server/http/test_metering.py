@@ -152,7 +152,7 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
         "/api/puzzles": "/api/puzzles",
         "/api/puzzles/{day}": f"/api/puzzles/{today}",
         "/api/puzzles/{day}/{puzzle}": puzzle,
-        "/api/puzzles/{day}/{puzzle}/lines/{kind}": f"{puzzle}/lines/best",
+        "/api/puzzles/{day}/{puzzle}/continuations/{kind}": f"{puzzle}/continuations/best",
     }
     pages = ["/", f"/t/{table['id']}", "/rules/tycoon/de", "/schema/openapi.json", "/nothing"]
     for path in pages:

@@ -44,7 +44,7 @@ async def test_the_best_move_raises_the_rating_of_the_person_and_lowers_that_of_
     assert answer is not None
     assert (answer.move, answer.best, answer.solved, answer.before) == (puzzle.best, puzzle.best, True, 1500)
     assert answer.after == seen.standing.rating > 1500
-    assert answer.found == puzzle.grades
+    assert answer.solve_rates == puzzle.solve_rates
     assert seen.standing.uncertainty < 500
     assert (seen.standing.answers, seen.standing.solved, seen.standing.streak) == (1, 1, 1)
     assert seen.puzzles[0].rating < to_points(first_rating(puzzle).mu)
@@ -83,11 +83,11 @@ async def test_an_illegal_move_is_no_answer(services: Services) -> None:
     assert (await sees(services, "ada")).puzzles[0].answer is None
 
 
-async def test_the_lines_are_secret_until_the_person_has_answered(services: Services) -> None:
+async def test_the_continuations_are_secret_until_the_person_has_answered(services: Services) -> None:
     puzzle = puzzle_of_today()
     await answers(services, "bea", puzzle, puzzle.best)
     with pytest.raises(NotOver):
-        await services.daily_puzzles.line(today(), puzzle.id, "best", "ada", ADDRESS)
+        await services.daily_puzzles.continuation(today(), puzzle.id, "best", "ada", ADDRESS)
 
 
 @pytest.mark.parametrize("day", [date(1999, 1, 1), today() + timedelta(days=1), today() - timedelta(days=service.ARCHIVE_DAYS + 1)])

@@ -32,27 +32,27 @@ def test_a_puzzle_contains_neither_hidden_cards_nor_chances(number: int, ada: An
 def test_the_answer_is_secret_until_the_person_has_answered(ada: Any, bea: Any) -> None:
     puzzle = puzzle_of_today()
     before = ada.http.get("/api/puzzles").text
-    for secret in ("best", "grades", "record", "margin"):
+    for secret in ("best", "solve_rates", "record", "margin"):
         assert f'"{secret}"' not in before
     ada.http.post(f"{PATH}/{puzzle.id}", json={"move": wrong_move(puzzle)})
     assert content(ada.http.get(PATH))["puzzles"][0]["answer"]["best"] == puzzle.best
     assert content(bea.http.get(PATH))["puzzles"][0]["answer"] is None
 
 
-def test_the_lines_show_the_chosen_and_the_best_move_with_the_true_cards(ada: Any) -> None:
+def test_the_continuations_show_the_chosen_and_the_best_move_with_the_true_cards(ada: Any) -> None:
     puzzle = puzzle_of_today(1)
     move = wrong_move(puzzle)
     for kind in ("best", "chosen"):
-        refused = ada.http.get(f"{PATH}/{puzzle.id}/lines/{kind}")
+        refused = ada.http.get(f"{PATH}/{puzzle.id}/continuations/{kind}")
         assert (refused.status_code, refused.json()["error"]["code"]) == (409, "not_over")
     judged = content(ada.http.post(f"{PATH}/{puzzle.id}", json={"move": move}))
     assert judged["chosen"]["move"] == move
     for kind, first in (("best", puzzle.best), ("chosen", move)):
-        line = content(ada.http.get(f"{PATH}/{puzzle.id}/lines/{kind}"))
-        assert line["game"] == puzzle.game
-        assert line["plies"][0]["move"] is None
-        assert (line["plies"][1]["seat"], line["plies"][1]["move"]) == (puzzle.seat, first)
-        assert len(line["plies"][0]["own"]) == line["players"]
+        continuation = content(ada.http.get(f"{PATH}/{puzzle.id}/continuations/{kind}"))
+        assert continuation["game"] == puzzle.game
+        assert continuation["plies"][0]["move"] is None
+        assert (continuation["plies"][1]["seat"], continuation["plies"][1]["move"]) == (puzzle.seat, first)
+        assert len(continuation["plies"][0]["own"]) == continuation["players"]
 
 
 def test_an_illegal_move_gets_the_reason(ada: Any) -> None:
@@ -61,13 +61,15 @@ def test_an_illegal_move_gets_the_reason(ada: Any) -> None:
     assert (answer.status_code, answer.json()["error"]["code"]) == (200, "illegal_move")
 
 
-@pytest.mark.parametrize("path", ["2026-13-01", "1999-01-01", f"{today()}/0123456789ab", f"{today()}/0123456789ab/lines/best"])
+@pytest.mark.parametrize(
+    "path", ["2026-13-01", "1999-01-01", f"{today()}/0123456789ab", f"{today()}/0123456789ab/continuations/best"]
+)
 def test_an_unknown_day_or_puzzle_is_not_found(path: str, ada: Any) -> None:
     assert ada.http.get(f"/api/puzzles/{path}").status_code == 404
 
 
-def test_an_unknown_line_is_refused(ada: Any) -> None:
-    assert ada.http.get(f"{PATH}/{puzzle_of_today().id}/lines/record").status_code == 400
+def test_an_unknown_continuation_is_refused(ada: Any) -> None:
+    assert ada.http.get(f"{PATH}/{puzzle_of_today().id}/continuations/record").status_code == 400
 
 
 def test_a_new_browser_gets_a_cookie_that_keeps_its_answers(guest: Any, address: str) -> None:

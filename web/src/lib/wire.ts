@@ -929,14 +929,14 @@ export type DailyCalendar = {
 - `solved`: whether both are the same.
 - `before`: the caller's rating before the answer.
 - `after`: the rating after the answer. An answer to a puzzle that the caller has answered on an earlier day changes nothing.
-- `found`: for each level of the bots, the share of attempts that find the best move. */
+- `solve_rates`: for each level of the bots, the share of attempts that find the best move. */
 export type PuzzleAnswer = {
   move: string;
   best: string;
   solved: boolean;
   before: number;
   after: number;
-  found: Record<string, number>;
+  solve_rates: Record<string, number>;
 };
 
 /** One puzzle of a day.

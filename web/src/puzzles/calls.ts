@@ -19,5 +19,5 @@ export const calls = {
     return answer;
   },
   line: (day: string, puzzle: string, kind: LineKind) =>
-    call<Replay>("GET", `${at(day, puzzle)}/lines/${kind}`),
+    call<Replay>("GET", `${at(day, puzzle)}/continuations/${kind}`),
 };

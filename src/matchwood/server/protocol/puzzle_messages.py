@@ -15,7 +15,7 @@ class PuzzleAnswer(Struct, frozen=True):
     - `solved`: whether both are the same.
     - `before`: the caller's rating before the answer.
     - `after`: the rating after the answer. An answer to a puzzle that the caller has answered on an earlier day changes nothing.
-    - `found`: for each level of the bots, the share of attempts that find the best move.
+    - `solve_rates`: for each level of the bots, the share of attempts that find the best move.
     """
 
     move: str
@@ -23,7 +23,7 @@ class PuzzleAnswer(Struct, frozen=True):
     solved: bool
     before: int
     after: int
-    found: dict[str, float]
+    solve_rates: dict[str, float]
 
 
 class DailyPuzzle(Struct, frozen=True):

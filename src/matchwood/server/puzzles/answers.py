@@ -26,7 +26,7 @@ INSERT_PLAYER = sql.text(
 
 
 class StoredAnswer(NamedTuple):
-    """A person's first answer to a puzzle of a day. `mu_before` and `mu_after` are the person's rating."""
+    """A person's first answer to a puzzle of a day. `mu_before` and `mu_after` are the person's rating before and after it."""
 
     puzzle: str
     move: str

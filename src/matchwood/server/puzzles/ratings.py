@@ -1,4 +1,4 @@
-"""The ratings of puzzles, which start from the grades of the bots."""
+"""The ratings of puzzles. The first rating comes from the solve rates of the bots."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from matchwood.server.accounts.ratings import Skill, model
 from matchwood.server.storage import schema
 
 SPREAD = 6.0
-"""The difference of two means at which the better side wins with a probability of 73 %, if both ratings are well known."""
+"""The difference of two ratings at which the better side wins with a probability of 73 %, if both ratings are certain."""
 
 FIRST_SIGMA = 0.75 * model.sigma
-"""The standard deviation of a new puzzle. The bots show only roughly how hard a puzzle is for people."""
+"""The uncertainty of a new puzzle's rating. The bots show only roughly how hard a puzzle is for people."""
 
 INSERT_PUZZLE = sql.text(
     "INSERT INTO puzzle_ratings (puzzle, mu, sigma, answers, solved) VALUES (:puzzle, :mu, :sigma, 0, 0) ON CONFLICT DO NOTHING"
@@ -35,14 +35,14 @@ class RatedPuzzle(NamedTuple):
 def first_rating(puzzle: Puzzle) -> Skill:
     """Return the rating of a puzzle that no person has answered.
 
-    A puzzle that half of all attempts of the bots solve starts with the rating of a new person.
+    If the bots solve a puzzle in half of all attempts, it starts with the rating of a new person.
     """
     missed = difficulty_of(puzzle)
     return Skill(model.mu + SPREAD * math.log(missed / (1 - missed)), FIRST_SIGMA)
 
 
 def puzzle_ratings(connection: sql.Connection, puzzles: Iterable[Puzzle], lock: bool = False) -> dict[str, RatedPuzzle]:
-    """Return the rating of each puzzle by its ID. If `lock` is true, other transactions wait."""
+    """Return the ratings of puzzles, by the ID of the puzzle. With `lock`, other transactions wait for this one."""
     table = schema.puzzle_ratings
     found = {puzzle.id: RatedPuzzle(first_rating(puzzle)) for puzzle in puzzles}
     query = sql.select(table).where(table.c.puzzle.in_(found)).order_by(table.c.puzzle)

@@ -1,4 +1,4 @@
-"""The puzzles of each day: what people may see of them, and their answers."""
+"""The service for the puzzles of each day: it shows them, and stores the answers of people."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from matchwood.server.compute.replays import Replays
 from matchwood.server.protocol.errors import NotFound, NotOver
 from matchwood.server.protocol.puzzle_messages import DailyPuzzle, DailyPuzzles, PuzzleAnswer
 from matchwood.server.puzzles.answers import StoredAnswer, answers_of, store_answer
-from matchwood.server.puzzles.judging import check_legal, judgement_of, line_of, view_of
 from matchwood.server.puzzles.ratings import RatedPuzzle, puzzle_ratings
+from matchwood.server.puzzles.responses import check_legal, continuation_json, judgement_json, view_json
 from matchwood.server.storage.transactions import Transactions
 from matchwood.server.util.clock import datetime_of, now
 from matchwood.server.util.days import day_at, end_of
@@ -25,10 +25,10 @@ from matchwood.server.util.lru import LruCache
 ARCHIVE_DAYS = 30
 """The number of earlier days whose puzzles people can still answer."""
 
-MAX_KEPT_ANSWERS = 500
-"""Number of views, judgements and lines in memory. A line has about 30 kilobytes."""
+MAX_KEPT_RESPONSES = 500
+"""Number of responses in memory. A continuation has about 30 kilobytes."""
 
-LineKind = Literal["best", "chosen"]
+ContinuationKind = Literal["best", "chosen"]
 
 
 class DailyPuzzleService:
@@ -40,7 +40,7 @@ class DailyPuzzleService:
 
     def __init__(self, store: Transactions, replays: Replays) -> None:
         self._store, self._replays = store, replays
-        self._made: LruCache[tuple[str, ...], bytes] = LruCache(MAX_KEPT_ANSWERS)
+        self._responses: LruCache[tuple[str, ...], bytes] = LruCache(MAX_KEPT_RESPONSES)
 
     async def today(self, person: str | None) -> DailyPuzzles:
         """Return the puzzles of today, with the answers of this person."""
@@ -63,7 +63,7 @@ class DailyPuzzleService:
     async def view(self, day: date, puzzle_id: str, asker: str) -> bytes:
         """Return the view of the seat that has to decide, in JSON. It contains neither hidden cards nor the answer."""
         puzzle = await _find(day, puzzle_id)
-        return await self._once(("view", puzzle.id), puzzle, asker, lambda: view_of(puzzle))
+        return await self._once(("view", puzzle.id), puzzle, asker, lambda: view_json(puzzle))
 
     async def answer(self, day: date, puzzle_id: str, move: str, person: str, asker: str) -> bytes:
         """Store the person's first answer, and return the judgement of the first answer as a `JudgedMove` message.
@@ -77,9 +77,9 @@ class DailyPuzzleService:
             await self._store.in_transaction(lambda connection: store_answer(connection, person, day, puzzle, move, now()))
             first = await self._answer(day, puzzle, person)
         chosen = move if first is None else first.move
-        return await self._once(("answer", puzzle.id, chosen), puzzle, asker, lambda: judgement_of(puzzle, chosen), True)
+        return await self._once(("answer", puzzle.id, chosen), puzzle, asker, lambda: judgement_json(puzzle, chosen), True)
 
-    async def line(self, day: date, puzzle_id: str, kind: LineKind, person: str | None, asker: str) -> bytes:
+    async def continuation(self, day: date, puzzle_id: str, kind: ContinuationKind, person: str | None, asker: str) -> bytes:
         """Return the continuation of the game after the best or the chosen move, as a `Replay` message with all cards.
 
         Raises `NotOver` if the person has not answered the puzzle.
@@ -89,7 +89,7 @@ class DailyPuzzleService:
         if answer is None:
             raise NotOver("Answer the puzzle first.")
         move = puzzle.best if kind == "best" else answer.move
-        return await self._once(("line", puzzle.id, move), puzzle, asker, lambda: line_of(puzzle, move), True)
+        return await self._once(("continuation", puzzle.id, move), puzzle, asker, lambda: continuation_json(puzzle, move), True)
 
     async def _answer(self, day: date, puzzle: Puzzle, person: str | None) -> StoredAnswer | None:
         answers = await self._store.in_transaction(lambda connection: answers_of(connection, person, day))
@@ -98,16 +98,16 @@ class DailyPuzzleService:
     async def _once(
         self, key: tuple[str, ...], puzzle: Puzzle, asker: str, make: Callable[[], bytes], analyses: bool = False
     ) -> bytes:
-        """Compute an answer, or return the one in memory. All people answer the same ten puzzles on a day."""
-        made = self._made.get(key)
-        if made is None:
-            made = await self._replays.in_turn(puzzle.game, asker, make, analyses)
-            self._made.put(key, made)
-        return made
+        """Compute a response, or return the one in memory. All people solve the same ten puzzles on a day."""
+        response = self._responses.get(key)
+        if response is None:
+            response = await self._replays.in_turn(puzzle.game, asker, make, analyses)
+            self._responses.put(key, response)
+        return response
 
 
 async def _puzzles_on(day: date) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a day, but not of later days, because people would know them in advance. Raises `NotFound`."""
+    """Return the puzzles of a day. Raises `NotFound` for future days, so that all people first see their puzzles on the day."""
     today = day_at(now())
     if not today - timedelta(days=ARCHIVE_DAYS) <= day <= today:
         raise NotFound(f"The server offers the puzzles of today and of {ARCHIVE_DAYS} earlier days.")
@@ -128,4 +128,4 @@ def _message(puzzle: Puzzle, rated: RatedPuzzle, answer: StoredAnswer | None) ->
 
 def _answer_message(puzzle: Puzzle, answer: StoredAnswer) -> PuzzleAnswer:
     before, after = to_points(answer.mu_before), to_points(answer.mu_after)
-    return PuzzleAnswer(answer.move, puzzle.best, answer.solved, before, after, puzzle.grades)
+    return PuzzleAnswer(answer.move, puzzle.best, answer.solved, before, after, puzzle.solve_rates)

@@ -25,13 +25,13 @@ def check(game: str, count: int, factor: int, seed: int, workers: int | None) ->
     from matchwood.engine.processors import cores
     from matchwood.lab.workers import PENDING_PER_WORKER
     from matchwood.lab.workers import workers as processes
-    from matchwood.puzzles.collection import puzzles_of
-    from matchwood.puzzles.stability import compared_again
+    from matchwood.puzzles.collection import shipped_puzzles
+    from matchwood.puzzles.stability import compare_again
 
-    chosen, jobs, changed = puzzles_of(game)[:count], cores() if workers is None else workers, 0
+    chosen, jobs, changed = shipped_puzzles(game)[:count], cores() if workers is None else workers, 0
     say_if_compiling()
     with processes(jobs) as executor, Progress("Puzzles", len(chosen)) as progress:
-        tasks = (partial(compared_again, puzzle, seed, factor) for puzzle in chosen)
+        tasks = (partial(compare_again, puzzle, seed, factor) for puzzle in chosen)
         found = ordered_results(executor, tasks, jobs * PENDING_PER_WORKER)
         for number, (puzzle, finding) in enumerate(zip(chosen, found, strict=True), 1):
             progress.advance()

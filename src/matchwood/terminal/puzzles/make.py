@@ -1,4 +1,4 @@
-"""``matchwood puzzles make``: look for puzzles in games of bots."""
+"""``matchwood puzzles make``: look for puzzles in games between bots."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def make(game: str, count: int, seed: int, workers: int | None, out: str) -> Non
     """
     from matchwood.cardgames.catalogue import spec_of
     from matchwood.engine.processors import cores
-    from matchwood.puzzles.puzzle_file import resumed
+    from matchwood.puzzles.puzzle_file import load_unfinished
 
     key = spec_of(game).key
-    begun = [] if out == "-" else resumed(Path(out), key, seed)
-    first = begun[-1].number + 1 if begun else 0
+    existing = [] if out == "-" else load_unfinished(Path(out), key, seed)
+    first = existing[-1].number + 1 if existing else 0
     say_if_compiling()
-    if not _made(key, seed, first, count, len(begun), cores() if workers is None else workers, out):
+    if not _made(key, seed, first, count, len(existing), cores() if workers is None else workers, out):
         click.echo("matchwood: stopped. The puzzles that were found are written.", err=True)
         click.get_current_context().exit(130)
 
@@ -50,8 +50,8 @@ def make(game: str, count: int, seed: int, workers: int | None, out: str) -> Non
 def _made(game: str, seed: int, first: int, count: int, done: int, jobs: int, out: str) -> bool:
     """Write the missing puzzles. Return False if the user presses Ctrl-C."""
     from matchwood.lab.workers import PENDING_PER_WORKER, workers
-    from matchwood.puzzles.making import puzzles_in_games
-    from matchwood.puzzles.puzzle_file import line_of
+    from matchwood.puzzles.finder import find_puzzles
+    from matchwood.puzzles.puzzle_file import encode_puzzle
 
     with ExitStack() as stack:
         stream = _opened(out, stack)
@@ -60,14 +60,14 @@ def _made(game: str, seed: int, first: int, count: int, done: int, jobs: int, ou
         if done >= count:
             return True
         executor = stack.enter_context(workers(jobs))
-        found = puzzles_in_games(game, seed, first, executor, jobs * PENDING_PER_WORKER)
+        found = find_puzzles(game, seed, first, executor, jobs * PENDING_PER_WORKER)
         stack.callback(found.close)
         try:
             for puzzle in found:
                 if puzzle is None:
                     continue
                 with uninterrupted():  # a puzzle is written completely, or not at all
-                    stream.write(line_of(puzzle))
+                    stream.write(encode_puzzle(puzzle))
                     stream.flush()
                     progress.advance()
                     done += 1

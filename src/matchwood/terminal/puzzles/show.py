@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language. Default: the language of your system.")
 def show(game: str, number: int, lang: str | None) -> None:
     """Show puzzle NUMBER of a game, ask for a move, and compare it with the best move."""
-    from matchwood.puzzles.collection import puzzles_of
+    from matchwood.puzzles.collection import shipped_puzzles
     from matchwood.terminal.asking import end_on_leaving
 
     language = lang or language_of()
-    words, puzzles = words_in(language), puzzles_of(game)
+    words, puzzles = words_in(language), shipped_puzzles(game)
     if number > len(puzzles):
         raise MatchwoodError(words.say("no-puzzle", number=number, count=len(puzzles)))
     say_if_compiling()
@@ -57,4 +57,4 @@ def _solve(puzzle: Puzzle, language: str, words: Words) -> None:
     ask(screen, table, words, view, make)
     right = answers[0] == puzzle.best
     click.echo(words.say("puzzle-right" if right else "puzzle-wrong", move=answers[0], best=puzzle.best))
-    click.echo(words.say("puzzle-found", share=round(100 * puzzle.grades["club"])))
+    click.echo(words.say("puzzle-found", share=round(100 * puzzle.solve_rates["club"])))

@@ -18,15 +18,15 @@ from matchwood.server.http.openapi import errors
 from matchwood.server.identity import identify
 from matchwood.server.protocol import puzzle_messages
 from matchwood.server.protocol.messages import Failure, View
-from matchwood.server.puzzles.service import LineKind
+from matchwood.server.puzzles.service import ContinuationKind
 from matchwood.server.util.days import parse_day
 
 Day = Annotated[str, PathParameter(max_length=10, description="The date in UTC, such as 2026-10-03.")]
 PuzzleId = Annotated[str, PathParameter(max_length=32, description="The ID of the puzzle.")]
-Kind = Annotated[LineKind, PathParameter(description="`best` or `chosen`: the move with which the line begins.")]
+Kind = Annotated[ContinuationKind, PathParameter(description="`best` or `chosen`: the move with which the continuation begins.")]
 SEEN = {200: ResponseSpec(View, description="The view.")}
 JUDGED = {200: ResponseSpec(JudgedMove | Failure, description="The judgement of the first answer.")}
-LINE = {200: ResponseSpec(Replay, description="The line, from the position of the puzzle on.")}
+CONTINUATION = {200: ResponseSpec(Replay, description="The continuation, from the position of the puzzle on.")}
 
 
 @get("/api/puzzles", responses=errors(), raises=[])
@@ -70,8 +70,8 @@ async def answer(
         return _json(msgspec.json.encode(Failure(to_protocol_error(error))), cookies)
 
 
-@get("/api/puzzles/{day:str}/{puzzle:str}/lines/{kind:str}", responses=LINE | errors(404, 409), raises=[])
-async def line(
+@get("/api/puzzles/{day:str}/{puzzle:str}/continuations/{kind:str}", responses=CONTINUATION | errors(404, 409), raises=[])
+async def continuation(
     day: Day,
     puzzle: PuzzleId,
     kind: Kind,
@@ -85,11 +85,11 @@ async def line(
     The server refuses the call with `not_over` before the caller has answered the puzzle.
     """
     await rate_limiter.check("puzzles", address)
-    return _json(await daily_puzzles.line(parse_day(day), puzzle, kind, person, address))
+    return _json(await daily_puzzles.continuation(parse_day(day), puzzle, kind, person, address))
 
 
 def _json(body: bytes, cookies: list[Cookie] | None = None) -> Response[bytes]:
     return Response(body, media_type="application/json", cookies=cookies)
 
 
-PUZZLE_ROUTES = [todays_puzzles, puzzles_of_day, puzzle_view, answer, line]
+PUZZLE_ROUTES = [todays_puzzles, puzzles_of_day, puzzle_view, answer, continuation]

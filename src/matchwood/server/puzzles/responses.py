@@ -1,4 +1,4 @@
-"""The view, the judgement and the lines of a puzzle, in JSON."""
+"""The bodies of responses about puzzles, in JSON."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ from matchwood.server.compute.replay_messages import JudgedMove, Judgement
 from matchwood.server.compute.replays import ply_message
 
 
-def view_of(puzzle: Puzzle) -> bytes:
-    """Return the view of the seat that has to decide, without anything that shows the best move."""
+def view_json(puzzle: Puzzle) -> bytes:
+    """Return the view of the seat that has to decide, without chances that would reveal the best move."""
     from matchwood.puzzles.exact import without_odds  # loads the compiler, which would delay the start of the server
 
     return msgspec.json.encode(without_odds(puzzle.position.view().to_dict()))
 
 
 def check_legal(puzzle: Puzzle, move: str) -> None:
-    """Raise IllegalMove if the move is illegal."""
+    """Raise IllegalMove if the move is illegal at the puzzle."""
     puzzle.position.game().play(move, seat=puzzle.seat)
 
 
-def judgement_of(puzzle: Puzzle, move: str) -> bytes:
-    """Return a `JudgedMove` message about an answer. Raises IllegalMove."""
-    from matchwood.puzzles.answering import judge_answer  # loads the compiler
+def judgement_json(puzzle: Puzzle, move: str) -> bytes:
+    """Return a `JudgedMove` message about a chosen move. Raises IllegalMove."""
+    from matchwood.puzzles.judging import judge_answer  # loads the compiler
 
     judged = msgspec.convert(judge_answer(puzzle, move).to_dict(), Judgement)
     reasons = tuple(map(msgspec.to_builtins, puzzle.position.reasons(puzzle.best)))
     return msgspec.json.encode(JudgedMove(judged, None, reasons))
 
 
-def line_of(puzzle: Puzzle, move: str) -> bytes:
-    """Return the line that follows a move, as a `Replay` message that starts at the puzzle. Raises IllegalMove."""
-    from matchwood.puzzles.lines import line_after  # loads the compiler
+def continuation_json(puzzle: Puzzle, move: str) -> bytes:
+    """Return the continuation after a move, as a `Replay` message that starts at the puzzle. Raises IllegalMove."""
+    from matchwood.puzzles.continuation import continuation_after  # loads the compiler
 
     record = puzzle.record
-    line = line_after(puzzle, move)
-    plies = [ply_message(ply) for ply in line.plies]
-    result = None if line.result is None else line.result.to_dict()
+    continuation = continuation_after(puzzle, move)
+    plies = [ply_message(ply) for ply in continuation.plies]
+    result = None if continuation.result is None else continuation.result.to_dict()
     about = {"id": puzzle.id, "game": puzzle.game, "players": record["players"], "options": record["options"]}
     return msgspec.json.encode({**about, "result": result, "plies": plies})

@@ -1,4 +1,4 @@
-"""The continuation of the game after a move at a puzzle."""
+"""The continuation of the game after a move at a puzzle. Chess players call it a line."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from matchwood.api.plies import Ply
 from matchwood.api.view import Result
 from matchwood.puzzles.puzzle import Puzzle
 
-LEVEL = "champion"
+BOT_LEVEL = "champion"
 """The level of all players after the answer. It makes no mistakes on purpose."""
-ITERATIONS = 1000
-"""The simulations for one move, so that a line takes about a second."""
+BOT_ITERATIONS = 1000
+"""The simulations for one move, so that a continuation takes about a second."""
 
 
 @dataclass(frozen=True)
-class Line:
-    """The position of a puzzle, and the moves that follow. The plies contain all hidden cards.
+class Continuation:
+    """The position of a puzzle, and the moves that follow it. The plies contain all hidden cards.
 
-    ``result`` is None if the line ends with the deal, before the end of the game.
+    ``result`` is None if the deal ends before the game.
     """
 
     plies: tuple[Ply, ...]
     result: Result | None
 
 
-def line_after(puzzle: Puzzle, move: str) -> Line:
-    """Return the line that begins with the given move. Bots play with the true cards until the end of the deal or the game.
+def continuation_after(puzzle: Puzzle, move: str) -> Continuation:
+    """Make the given move, and let bots continue the game with the true cards to the end of the deal or the game.
 
-    Equal puzzles and moves give equal lines. Raises IllegalMove.
+    Equal puzzles and moves give equal continuations. Raises IllegalMove.
     """
     game = puzzle.position.game()
-    bots = [bot(LEVEL, seed=int(puzzle.id, 16) + seat, iterations=ITERATIONS) for seat in range(game.players)]
+    bots = [bot(BOT_LEVEL, seed=int(puzzle.id, 16) + seat, iterations=BOT_ITERATIONS) for seat in range(game.players)]
     event = len(puzzle.record["events"])
     plies = [_ply(game, event, None, None, 0, dealt=False)]
     deals, chosen = len(game.deals), {puzzle.seat: move}
@@ -43,11 +43,11 @@ def line_after(puzzle: Puzzle, move: str) -> Line:
         known, event = game.happened, event + 1
         game.play(made, seat=seat)
         plies.append(_ply(game, event, seat, made, known, dealt=len(game.deals) > deals))
-    return Line(tuple(plies), game.result)
+    return Continuation(tuple(plies), game.result)
 
 
 def _ply(game: Game, event: int, seat: int | None, move: str | None, known: int, dealt: bool) -> Ply:
-    """Return the state of the game, without the deal that ends the line."""
+    """Return the state of the game after a move, without a deal that follows the move."""
     seats = (None, *range(game.players))
     if not dealt:
         tables = [view.table for view in game.views(seats)]

@@ -1,4 +1,4 @@
-"""The judgement of an answer to a puzzle."""
+"""The judgement of a move that a person chose at a puzzle."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from matchwood.puzzles.puzzle import Puzzle
 
 
 def judge_answer(puzzle: Puzzle, move: str) -> Judgement:
-    """Compare a legal move with the best move of the puzzle, in as many simulated games as the puzzle states.
+    """Compare a legal move with the best move of the puzzle, in ``puzzle.simulations`` simulated games.
 
     Equal puzzles and moves give equal judgements. Raises IllegalMove.
     """
