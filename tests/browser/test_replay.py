@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from decimal import ROUND_HALF_UP, Decimal
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,11 @@ from tests.browser.person import HAND, RESULT, choose_setting
 pytestmark = [pytest.mark.browser, pytest.mark.own_server]
 
 TIMEOUT = 120_000  # the code that judges moves may have to be compiled
+
+
+def tenths(number: float) -> str:
+    """Round like the page: the shortest decimal form of the number, halves up."""
+    return str(Decimal(str(number)).quantize(Decimal("0.1"), ROUND_HALF_UP))
 
 
 def at(page: Page, move: int | str) -> None:
@@ -94,7 +100,7 @@ def test_a_replay_starts_at_the_costliest_mistake_of_the_player(
     expect(page.get_by_test_id("said")).to_contain_text("This was your costliest mistake.")
     costs = page.locator("[data-turn]", has_text="Mistake by Ada").locator(".worth").all_inner_texts()
     most = max(float(cost.split()[0].replace("−", "").replace("-", "")) for cost in costs)
-    expect(costliest.locator(".worth")).to_contain_text(f"{most:.1f}")
+    expect(costliest.locator(".worth")).to_contain_text(tenths(most))
     here = page.get_by_test_id("replay").get_attribute("data-at")
     page.reload()
     at(page, here or "")
@@ -120,10 +126,10 @@ def test_a_result_shows_luck_and_mistakes_with_links_to_their_positions(
     analysis = page.request.get(f"{server.address}/api/tables/{table['id']}/analysis").json()["analysis"]
     replay = page.request.get(f"{server.address}/api/tables/{table['id']}/replay").json()
     (me,) = (one for one in analysis["players"] if one["seat"] == 0)
-    shares = [re.sub(r"[−-]", "", f"{me[part]['value']:+.1f}") for part in ("luck", "own", "others")]
+    shares = [tenths(abs(me[part]["value"])) for part in ("luck", "own", "others")]
     decided, luck, advice = page.get_by_test_id("coach").locator("p").all_inner_texts()
-    assert re.findall(r"\d+\.\d", decided) == [share.lstrip("+") for share in shares]
-    assert re.findall(r"\d+\.\d", luck) == [f"{abs(me['luck'][name]):.1f}" for name in ("value", "error")]
+    assert re.findall(r"\d+\.\d", decided) == shares
+    assert re.findall(r"\d+\.\d", luck) == [tenths(abs(me["luck"][name])) for name in ("value", "error")]
     assert advice.startswith("Your costliest decision: bid")
     mine = [one for one in analysis["judgements"] if one["mistake"] and one["seat"] == 0]
     costliest = max(mine, key=lambda one: one["loss"])["event"]
