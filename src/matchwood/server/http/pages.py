@@ -116,7 +116,11 @@ def file(path: FromPath[Path], request: Caller, static_files: StaticFiles) -> Re
 def not_found_page(static_files: StaticFiles, request: Caller, error: Exception) -> Response[Any]:
     """Return an HTML page to a browser, and a JSON error to a program."""
     is_browser = TYPES[".html"] in request.headers.get("accept", "")  # programs and scripts accept any type
-    return _index(static_files, request, 404) if is_browser and not request.url.path.startswith("/api/") else error_response(request, error)
+    return (
+        _index(static_files, request, 404)
+        if is_browser and not request.url.path.startswith("/api/")
+        else error_response(request, error)
+    )
 
 
 async def _tags(request: Caller, tables: Tables, challenges: Challenges, static_files: StaticFiles) -> bytes:
