@@ -32,6 +32,11 @@ async def test_all_people_get_the_same_cards_and_equal_play_meets_equal_answers(
     assert {(await settled(services, name)).rank for name in ("ada", "bea")} == {1}, "equal results share a rank"
 
 
+async def test_a_bot_does_not_have_the_name_of_the_person(services: Services) -> None:
+    room = await starts(services, "Bruno")
+    assert [chair.name for chair in room.table.chairs][:2] == ["Bruno", "Ada"]
+
+
 async def test_the_second_start_returns_the_first_attempt(services: Services) -> None:
     room = await starts(services, "ada")
     assert await starts(services, "ada") is room

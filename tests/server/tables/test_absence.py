@@ -8,6 +8,7 @@ import pytest
 
 import matchwood
 from matchwood.server.protocol.errors import NotAway, NotHost, NotSeated, NotStarted, SeatTaken, Started, TableEnded
+from matchwood.server.protocol.messages import NewTable
 from matchwood.server.protocol.values import Wish
 from matchwood.server.storage.writer import Append
 from matchwood.server.table.commands.moves import PlayMove
@@ -56,6 +57,14 @@ async def test_the_other_of_two_players_replaces_an_absent_player_with_a_bot(tab
     seen_as = not_none(shown.view).seat
     assert (shown.you, shown.yours, shown.back, seen_as) == (None, (), BEA, None), "Bea has the view of a spectator"
     assert (await read_from_log(tables, room)).chairs == room.table.chairs
+
+
+async def test_a_bot_that_replaces_a_player_does_not_have_the_name_of_a_person(tables: Tables) -> None:
+    room = await tables.create(NewTable("matchmaster", 2, "Bruno"), "ada")
+    await tables.commands.run(room, Sit("bea", "Bea"))
+    await tables.watch(Watcher("ada"), room.table.id, room.table.number)
+    await vote(tables, room, ADA, BEA, "bot")
+    assert [(chair.name, chair.instead_of) for chair in room.table.chairs] == [("Bruno", None), ("Ada", "Bea")]
 
 
 async def test_an_absent_player_returns_to_their_seat_with_a_call_that_may_be_repeated(tables: Tables) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from matchwood.server.protocol.messages import TableId
+from matchwood.server.protocol.messages import NewTable, TableId
 from matchwood.server.tables.creation import HOUR_MS, new_id
 from matchwood.server.tables.service import Tables
 from tests.server.in_process import start_table
@@ -38,3 +38,8 @@ async def test_the_secret_of_the_deals_is_independent_of_the_bots_and_never_sent
     assert secret.startswith("hmac-sha512:")
     assert secret not in created.secret
     assert secret.encode() not in msgspec.json.encode(room.view_of("ada"))
+
+
+async def test_a_bot_does_not_get_the_name_of_a_person_at_the_table(tables: Tables) -> None:
+    room = await tables.create(NewTable("matchmaster", 4, "cara", bots=3), "cara")
+    assert [chair.name for chair in room.table.chairs] == ["cara", "Bruno", "Ada", "Dario"]

@@ -62,6 +62,13 @@ def test_bots_take_the_free_seats_when_the_host_starts(ada: Any, bea: Any) -> No
     assert [seat["level"] for seat in now["seats"]] == [None, "casual", None, "casual"]
 
 
+def test_bots_in_free_seats_have_other_names_than_the_people(ada: Any, bea: Any) -> None:
+    table = ada.opens(players=4)
+    bea.http.post(f"/api/tables/{table['id']}/seats", json={"name": "Cara", "seat": 1})
+    now = done(sets_up(ada, table, "start"))
+    assert [seat["name"] for seat in now["seats"]] == ["Ada", "Cara", "Bruno", "Dario"]
+
+
 def test_the_host_changes_the_number_of_seats_within_the_rules(ada: Any) -> None:
     table = ada.opens(players=4)
     now = done(sets_up(ada, table, "close", seat=2))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import matchwood
 from matchwood.errors import BadOption
@@ -39,6 +39,13 @@ def check_level(level: str) -> None:
         raise BadOption(f"There is no bot level {level!r}.", matchwood.levels())
 
 
-def bot_name(seat: int) -> str:
-    """Return the name of a built-in bot at this seat."""
-    return BOT_NAMES[seat % len(BOT_NAMES)]
+def bot_names(seats: Iterable[int], taken: Iterable[str | None]) -> list[str]:
+    """Return a name for a built-in bot at each of these seats. The names differ from the `taken` names, if there are enough names.
+
+    >>> bot_names([1, 2, 3], ["cara"])
+    ['Bruno', 'Ada', 'Dario']
+    """
+    usual = [BOT_NAMES[seat % len(BOT_NAMES)] for seat in seats]
+    others = {name.casefold() for name in taken if name is not None}
+    spare = iter([name for name in BOT_NAMES if name not in usual and name.casefold() not in others])
+    return [next(spare, name) if name.casefold() in others else name for name in usual]

@@ -13,14 +13,14 @@ from matchwood.server.protocol.messages import NewTable
 from matchwood.server.protocol.names import readable_name
 from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.table.events import Chair, Created, Event, Opened
-from matchwood.server.table.seating import BOT_NAMES, check_level
+from matchwood.server.table.seating import bot_names, check_level
 from matchwood.server.table.start import new_deals, start_game
 from matchwood.server.table.table import Table
 from matchwood.server.util.clock import now
 
 ID_ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 """The characters of table IDs, in the sort order of databases."""
-RANDOM_ID_LETTERS = 16
+HOUR_LETTERS, RANDOM_ID_LETTERS = 4, 16
 HOUR_MS = 3_600_000
 
 
@@ -78,7 +78,7 @@ def successor(table: Table, person: str) -> Created:
 def new_id(moment: int | None = None) -> str:
     """Return a random ID for a new table. The ID starts with the hour, so that the database stores new tables together."""
     hour = (now() if moment is None else moment) // HOUR_MS
-    prefix = "".join(ID_ALPHABET[hour // len(ID_ALPHABET) ** digit % len(ID_ALPHABET)] for digit in (3, 2, 1, 0))
+    prefix = "".join(ID_ALPHABET[hour // len(ID_ALPHABET) ** digit % len(ID_ALPHABET)] for digit in reversed(range(HOUR_LETTERS)))
     return prefix + "".join(secrets.choice(ID_ALPHABET) for _ in range(RANDOM_ID_LETTERS))
 
 
@@ -112,7 +112,8 @@ def _chairs(new: NewTable, person: str) -> tuple[Chair, ...]:
         check_level(level)
     people = [Chair("person", readable_name(name), None, person) for name in (new.name, *new.beside)]
     people[0] = msgspec.structs.replace(people[0], face=new.face)
-    bots = [Chair("bot", name, level) for name, level in zip(BOT_NAMES[len(people) :], levels, strict=False)]
+    names = bot_names(range(len(people), len(people) + new.bots), [chair.name for chair in people])
+    bots = [Chair("bot", name, level) for name, level in zip(names, levels, strict=True)]
     return (*people, *bots, *[Chair("open")] * (free - new.bots))
 
 

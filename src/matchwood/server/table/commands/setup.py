@@ -12,7 +12,7 @@ from matchwood.errors import BadPlayers
 from matchwood.server.protocol.errors import Changed, NotFound, NotHost, SeatTaken, Started
 from matchwood.server.protocol.values import Setting, SetUpAction, Watching
 from matchwood.server.table.events import Arranged, Chair, Released
-from matchwood.server.table.seating import BOT_NAMES, check_level
+from matchwood.server.table.seating import bot_names, check_level
 from matchwood.server.table.start import new_deals, rearranged, start_game
 from matchwood.server.table.step import Step, Unchanged
 from matchwood.server.table.surroundings import Surroundings
@@ -109,8 +109,7 @@ def _bot(chairs: Sequence[Chair], seat: int, level: str) -> Chair:
     check_level(level)
     if chairs[seat].kind == "bot":
         return Chair("bot", chairs[seat].name, level)
-    taken = {chair.name for chair in chairs}
-    return Chair("bot", next((name for name in (*BOT_NAMES[seat:], *BOT_NAMES) if name not in taken), BOT_NAMES[seat]), level)
+    return Chair("bot", bot_names([seat], [chair.name for chair in chairs])[0], level)
 
 
 def _check_exists(seat: int, chairs: Sequence[Chair]) -> None:
