@@ -55,6 +55,12 @@ async def test_the_list_can_contain_ended_tables_and_is_limited(services: Servic
     assert len(operator.latest(2, running=False)) == 2
 
 
+async def test_the_list_begins_with_the_newest_table(services: Services, operator: OperatorTables) -> None:
+    ids = [(await services.tables.create(NewTable("matchmaster", 2, "Ada"), "ada")).table.id for _ in range(6)]
+    assert [summary.id for summary in operator.latest(10, running=True)] == ids[::-1]
+    assert [summary.id for summary in operator.latest(2, running=True)] == ids[:-3:-1]
+
+
 async def test_open_pages_show_that_the_operator_closed_the_table(services: Services, operator: OperatorTables) -> None:
     room = await start_table(services.tables)
     pages = [Watcher("ada"), Watcher(None)]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
+import msgspec
 import sqlalchemy as sql
 
 from matchwood.server.admin.database import operator_transaction
 from matchwood.server.admin.table_summary import TableSummary, event_count, read_summary
-from matchwood.server.protocol.errors import Busy, TableEnded, Unreadable
+from matchwood.server.protocol.errors import Busy, Newer, TableEnded, Unreadable
 from matchwood.server.storage import schema
 from matchwood.server.storage.operator_actions import OperatorAction, record_action
 from matchwood.server.storage.writer import DELETE_ALARM, INSERT_EVENT
-from matchwood.server.table.events import Closed, to_text
+from matchwood.server.table.events import Closed, Created, from_text, to_text
+from matchwood.server.tables.creation import HOUR_LETTERS
 from matchwood.server.util.clock import now
 
 CLOSE_TABLE = "close-table"
@@ -32,7 +36,13 @@ class OperatorTables:
             query = query.outerjoin(ends, ends.c.table_id == events.c.table_id).where(ends.c.table_id.is_(None))
         with operator_transaction(self._engine) as connection:
             table_ids = connection.scalars(query.order_by(events.c.table_id.desc()).limit(limit)).all()
-            return [read_summary(connection, table_id) for table_id in table_ids]
+            if not table_ids:
+                return []
+            # the letters after the hour are random, so compare all tables of the oldest hour
+            query = query.where(events.c.table_id >= table_ids[-1][:HOUR_LETTERS])
+            found = connection.execute(query.add_columns(schema.as_stored(events.c.body, connection.dialect))).all()
+            newest = sorted(((_created(body), table_id) for table_id, body in found), reverse=True)
+            return [read_summary(connection, table_id) for _, table_id in newest[:limit]]
 
     def summary(self, table_id: str) -> TableSummary:
         """Return the summary of one table, or raise `NotFound`."""
@@ -50,6 +60,15 @@ class OperatorTables:
             if action is not None:
                 return action
         raise Busy(f"Table {table_id} was not closed, because its players change it all the time. Please try again.")
+
+
+def _created(body: str | bytes) -> datetime:
+    """Return when a table was created. A table that cannot be read counts as the newest one."""
+    try:
+        event = from_text(body)
+    except (Newer, msgspec.MsgspecError):
+        return datetime.max.replace(tzinfo=UTC)
+    return event.at if isinstance(event, Created) else datetime.max.replace(tzinfo=UTC)
 
 
 def _close(connection: sql.Connection, table_id: str, by: str, reason: str | None) -> OperatorAction | None:
