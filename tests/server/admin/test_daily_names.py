@@ -29,7 +29,7 @@ def attempts(engine: sql.Engine) -> None:
         for name in ("Ada", "Bea"):
             for day in DAYS:
                 about = {"day": day.isoformat(), "game": "tycoon", "table_id": f"{name}{day:%y%j}".lower()}
-                attempt = about | {"owner": name.lower(), "name": name, "started": 0, "outcome": "finished", "place": 1}
+                attempt = about | {"owner": name.lower(), "name": name, "started": 0, "outcome": "finished", "table_rank": 1}
                 connection.execute(schema.daily_attempts.insert().values(attempt))
                 connection.execute(schema.daily_people.insert().values(about | {"person": name.lower()}))
                 connection.execute(schema.daily_choices.insert().values(about | {"event": 3, "position": "p", "move": "pass"}))
@@ -48,7 +48,7 @@ def test_an_operator_removes_a_name_from_all_days(engine: sql.Engine) -> None:
     assert named(engine) == {("Ada", day) for day in DAYS}
     with engine.connect() as connection:
         (action,) = latest_actions(connection, 10)
-        ranks = connection.scalars(sql.select(schema.daily_attempts.c.place)).all()
+        ranks = connection.scalars(sql.select(schema.daily_attempts.c.table_rank)).all()
     assert action[2:] == ("remove-name", "BEA", "insult", "root")
     assert ranks == [1] * 4, "the attempts keep their ranks"
 

@@ -38,6 +38,11 @@ def legal(room: Room, seat: int) -> list[str]:
     return not_none(room.table.game).legal_moves(seat)
 
 
+def may_pass(room: Room) -> bool:
+    """Return whether the seat may pass and has another move, because a forced pass cannot be taken back."""
+    return room.table.forced_move() is None and "pass" in legal(room, not_none(room.table.game).owing[0])
+
+
 async def play_until(tables: Tables, room: Room, found: Found, but: str = "") -> None:
     """Make random moves until the room is as wanted, but never the move `but` if there is another one."""
     chance = random.Random(7)
@@ -163,7 +168,7 @@ async def test_a_choice_from_before_an_undo_is_refused(tables: Tables) -> None:
 @pytest.mark.usefixtures("no_timed_actions")
 async def test_an_answer_to_an_undone_move_is_refused(tables: Tables) -> None:
     room = await start_table(tables, 3, game="tycoon")
-    await play_until(tables, room, lambda room: "pass" in legal(room, not_none(room.table.game).owing[0]))
+    await play_until(tables, room, may_pass)
     seat = not_none(room.table.game).owing[0]
     await make_move(tables, room, seat, "pass")
     seen, after = room.table.number, not_none(room.table.game).owing[0]
