@@ -19,11 +19,11 @@ TABLE = "k3vqab"
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """Return a database with a table at which Ada, who has an account, waits for a second player."""
+    """Return a database with a table at which Ada, who has an account, and a bot wait for a third player."""
     path = tmp_path / "tables.db"
-    chairs = (Chair("person", "Ada", owner="ada"), Chair("open"))
+    chairs = (Chair("person", "Ada", owner="ada"), Chair("bot", "Bruno", "club"), Chair("open"))
     at = datetime(2026, 3, 1, tzinfo=UTC)
-    opened = Opened(at=at, game="matchmaster", players=2, options={}, pace="calm", secret="s", chairs=chairs)
+    opened = Opened(at=at, game="matchmaster", players=3, options={}, pace="calm", secret="s", chairs=chairs)
     engine = open_database(str(path))
     with engine.begin() as connection:
         connection.execute(schema.events.insert().values(table_id=TABLE, number=1, body=to_text(opened)))
@@ -44,14 +44,15 @@ def test_tables_are_listed_as_text_and_as_json(run: Run, database: Path) -> None
     (listed,) = from_json(run, "tables", "--database", database)
     assert (listed["id"], listed["state"], listed["seats"][0]["name"]) == (TABLE, "open", "Ada")
     assert from_json(run, "show", TABLE, "--database", database) == listed
-    assert "Seat 0: Ada (person, account Ada L.)\nSeat 1: open\n" in run("admin", "show", TABLE, "--database", database).stdout
+    shown = run("admin", "show", TABLE, "--database", database).stdout
+    assert "Seat A: Ada (person, account Ada L.)\nSeat B: Bruno (bot)\nSeat C: open\n" in shown
 
 
 def test_a_table_is_closed_only_after_a_confirmation(run: Run, database: Path) -> None:
     for answer in ("n\n", ""):
         result = run("admin", "close", TABLE, "--database", database, answers=answer)
         assert (result.exit_code, result.stdout) == (1, "")
-        assert f"Close table {TABLE} (matchmaster: Ada, open)" in result.stderr
+        assert f"Close table {TABLE} (matchmaster: Ada, Bruno (bot), open)" in result.stderr
     assert run("admin", "close", TABLE, "--database", database, answers="y\n").exit_code == 0
     assert run("admin", "tables", "--database", database).stdout.startswith("No game is running")
     assert "closed" in run("admin", "tables", "--all", "--database", database).stdout

@@ -33,7 +33,8 @@ def test_the_command_reports_each_compiled_game(run: Run, ready: set[str], tmp_p
     monkeypatch.setattr(compilation, "_child", command)
     result = run("compile")
     assert result.exit_code == 0, result.output
-    *lines, last = result.output.splitlines()
+    assert "takes some minutes" in result.stderr
+    *lines, last = result.stdout.splitlines()
     assert sorted(lines) == sorted(f"{info.title} is compiled" for info in matchwood.games())
     assert str(compiling.cache_folder()) in last
 

@@ -54,6 +54,17 @@ def test_an_invalid_duration_is_refused(run: Run, database: Path, text: str) -> 
     assert "--older-than" in result.stderr
 
 
+def test_the_error_of_a_short_duration_names_the_limits_with_units(run: Run, database: Path) -> None:
+    result = run("prune", "--older-than", "1m", "--database", database)
+    assert "'1m' is not between 1h and 36500d." in result.stderr
+
+
+def test_a_question_without_a_terminal_names_the_option_that_answers_it(run: Run, database: Path) -> None:
+    result = run("prune", "--older-than", "90d", "--database", database, answers="")
+    assert (result.exit_code, "--yes" in result.stderr) == (1, True)
+    assert run("prune", "--older-than", "90d", "--dry-run", "--database", database).stdout == "Would delete: 1 table (2.0 MB).\n"
+
+
 def test_a_duration_has_a_unit() -> None:
     read = [Duration().convert(text, None, None) for text in ("30m", "12h", "90d", "2w")]
     assert read == [timedelta(minutes=30), timedelta(hours=12), timedelta(days=90), timedelta(weeks=2)]

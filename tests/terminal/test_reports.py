@@ -49,9 +49,9 @@ def test_the_list_shows_the_reported_message_unchanged_with_the_messages_around_
 
 
 def test_a_settled_report_is_listed_separately_and_can_be_reopened(run: Run, database: Path) -> None:
-    assert "No report is settled." in run("reports", "--database", database, "--settled").stdout
+    assert "There are no settled reports." in run("reports", "--database", database, "--settled").stdout
     assert "Settled: 2." in run("reports", "settle", 2, "--database", database).stdout
-    assert "No open reports" in run("reports", "--database", database).stdout
+    assert "There are no open reports" in run("reports", "--database", database).stdout
     assert "settled 20" in run("reports", "--database", database, "--settled").stdout
     assert "Open again: 2." in run("reports", "--database", database, "reopen", 2).stdout
     assert "Number 2" in run("reports", "--database", database).stdout
@@ -86,9 +86,9 @@ def test_a_missing_database_gives_an_error_in_one_line(run: Run, tmp_path: Path)
 
 
 def test_a_silenced_person_is_listed_and_can_be_unsilenced(run: Run, database: Path) -> None:
-    assert run("reports", "silenced", "--database", database).stdout == "Nobody is silenced.\n"
-    assert "may not talk for 3 days" in run("reports", "silence", 2, "--days", 3, "--database", database).stdout
+    assert run("reports", "silenced", "--database", database).stdout == "No person is silenced.\n"
+    assert "Silenced: the sender of 2, for 3 days." in run("reports", "silence", 2, "--days", 3, "--database", database).stdout
     assert run("reports", "silenced", "--database", database).stdout.startswith("Number 2   Ada, until 20")
     assert "silenced until 20" in run("reports", "--database", database).stdout
     assert run("reports", "unsilence", 2, "--database", database).exit_code == 0
-    assert run("reports", "silenced", "--database", database).stdout == "Nobody is silenced.\n"
+    assert run("reports", "silenced", "--database", database).stdout == "No person is silenced.\n"

@@ -28,7 +28,7 @@ def compile_(games: tuple[str, ...]) -> None:
         raise click.ClickException(
             f"The machine code cannot be saved in {cache_folder()}. Set MATCHWOOD_CACHE to a writable folder."
         )
-    click.echo(f"Rules and bots are compiled; the machine code lies in {cache_folder()}")
+    click.echo(f"Rules and bots are compiled. The machine code is in {cache_folder()}")
 
 
 def _compile(titles: dict[str, str]) -> None:
@@ -36,6 +36,7 @@ def _compile(titles: dict[str, str]) -> None:
     from matchwood.preparing.stages import STAGES
     from matchwood.terminal.progress import Progress
 
+    click.echo(f"Compiling {', '.join(titles.values())}. This takes some minutes.", err=True)
     with Progress("Compiling", len(STAGES) * len(titles)) as progress, closing(Compilation(titles)) as compilation:
         for report in compilation.reports():
             if report.stage is None:

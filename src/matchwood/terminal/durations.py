@@ -40,5 +40,15 @@ class Duration(ParamType):
             self.fail(f"{shown(value)} is not a duration. Use a number with m, h, d or w, such as 30m, 12h or 90d.", param, ctx)
         duration = timedelta(**{UNITS[match[2]]: int(match[1])})
         if not self._minimum <= duration <= MAX_DURATION:
-            self.fail(f"{shown(value)} is not between {self._minimum} and {MAX_DURATION}.", param, ctx)
+            self.fail(f"{shown(value)} is not between {text_of(self._minimum)} and {text_of(MAX_DURATION)}.", param, ctx)
         return duration
+
+
+def text_of(duration: timedelta) -> str:
+    """Return a duration in its largest unit up to days.
+
+    >>> text_of(timedelta(days=90)), text_of(timedelta(hours=36))
+    ('90d', '36h')
+    """
+    unit = next(unit for unit in "dhm" if not duration % timedelta(**{UNITS[unit]: 1}))
+    return f"{duration // timedelta(**{UNITS[unit]: 1})}{unit}"

@@ -14,13 +14,13 @@ from rich.text import Text
 from matchwood.server.chat.bans import Silence
 from matchwood.server.chat.moderation import Quote, Report
 
-NOTHING = "No open reports: you have settled all reported chat messages."
-NOTHING_SETTLED = "No report is settled."
-NOBODY_SILENCED = "Nobody is silenced."
+NOTHING = "There are no open reports of chat messages."
+NOTHING_SETTLED = "There are no settled reports."
+NOBODY_SILENCED = "No person is silenced."
 WHAT_TO_DO = """\
-matchwood reports settle NUMBER     it is dealt with
-matchwood reports silence NUMBER    its writer may not talk for a week
-matchwood reports remove NUMBER     delete the line for good"""
+matchwood reports settle NUMBER     settles the report; the message stays
+matchwood reports silence NUMBER    forbids the sender to chat for a week
+matchwood reports remove NUMBER     deletes the message for good"""
 
 
 def show(found: Sequence[Report], count: int, settled: bool) -> None:
@@ -33,7 +33,7 @@ def show(found: Sequence[Report], count: int, settled: bool) -> None:
         _show(console, report)
     if count > len(found):
         console.print(f"… and {count - len(found)} more.\n")
-    console.print("matchwood reports reopen NUMBER    it is not dealt with after all" if settled else WHAT_TO_DO)
+    console.print("matchwood reports reopen NUMBER    opens the report again" if settled else WHAT_TO_DO)
 
 
 def show_silenced(silences: Sequence[Silence]) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from matchwood.terminal.admin.options import confirm, yes_option
 from matchwood.terminal.operator_database import of_database, open_chosen
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def settle(numbers: Sequence[int], database: str | None) -> None:
     """Settle these reports. The messages stay."""
     with _opened(database) as desk:
         desk.settle(numbers)
-    click.echo(f"Settled: {_listed(numbers)}. `matchwood reports reopen` takes that back.")
+    click.echo(f"Settled: {_listed(numbers)}. `matchwood reports reopen` opens a settled report again.")
 
 
 @reports.command()
@@ -56,7 +57,7 @@ def reopen(numbers: Sequence[int], database: str | None) -> None:
 
 @reports.command()
 @_of_numbers
-@click.option("--yes", is_flag=True, help="Delete without asking.")
+@yes_option
 def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
     """Delete the given chat messages and all reports about them.
 
@@ -67,10 +68,9 @@ def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
     with _opened(database) as desk:
         for report in desk.by_number(numbers):
             quote(report)
-        if not yes:
-            click.confirm("Delete this for good?", abort=True)
+        confirm("Delete this for good?", yes)
         desk.delete_messages(numbers)
-    click.echo(f"Deleted: {_listed(numbers)}. It vanishes from pages that are open within seconds.")
+    click.echo(f"Deleted: {_listed(numbers)}. Open pages remove it within seconds.")
 
 
 @reports.command()
@@ -85,7 +85,7 @@ def silence(numbers: Sequence[int], database: str | None, days: int) -> None:
     with _opened(database) as desk:
         desk.silence(numbers, days)
     time = "a day" if days == 1 else f"{days} days"
-    click.echo(f"Whoever said {_listed(numbers)} may not talk for {time}. `matchwood reports unsilence` takes that back.")
+    click.echo(f"Silenced: the sender of {_listed(numbers)}, for {time}. `matchwood reports unsilence` ends this.")
 
 
 @reports.command()
@@ -94,7 +94,7 @@ def unsilence(numbers: Sequence[int], database: str | None) -> None:
     """Allow the senders of the given messages to chat again."""
     with _opened(database) as desk:
         desk.unsilence(numbers)
-    click.echo(f"Whoever said {_listed(numbers)} may talk again.")
+    click.echo(f"No longer silenced: the sender of {_listed(numbers)}.")
 
 
 @reports.command()

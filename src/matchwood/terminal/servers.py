@@ -120,4 +120,4 @@ def upgrade(database: str) -> None:
     from matchwood.server.storage.database import upgrade_database
 
     before, after = upgrade_database(database)
-    click.echo(f"The database is at step {after}." if before == after else f"The database was brought to step {after}.")
+    click.echo(f"The database {'already has' if before == after else 'now has'} schema version {after}.")

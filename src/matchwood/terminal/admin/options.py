@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import getpass
 import os
+import sys
 from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -22,8 +23,15 @@ reason_option = click.option("--reason", metavar="TEXT", help="The reason, which
 
 def confirm(question: str, yes: bool) -> None:
     """Ask a question on the standard error, unless the operator gave ``--yes``. Any answer except yes stops the command."""
-    if not yes:
+    if yes:
+        return
+    try:
         click.confirm(question, abort=True, err=True)
+    except click.Abort:
+        click.echo(err=True)
+        if sys.stdin.isatty():
+            raise
+        raise click.ClickException("Nothing was changed. Without a terminal, use --yes to answer the question.") from None
 
 
 def operator_name() -> str:

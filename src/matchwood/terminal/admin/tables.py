@@ -64,7 +64,7 @@ def show(table: str, database: str | None, as_json: bool) -> None:
         click.echo(f"Watching: {summary.watching}")
     click.echo(f"Events: {summary.events}, chat messages: {summary.chat_messages}")
     for number, seat in enumerate(summary.seats):
-        click.echo(f"Seat {number}: {_player(seat)}")
+        click.echo(f"Seat {chr(ord('A') + number)}: {_player(seat)}")
 
 
 @click.command()
@@ -93,7 +93,7 @@ def close(table: str, database: str | None, reason: str | None, yes: bool, as_js
 
 
 def _players(summary: TableSummary) -> str:
-    return ", ".join(seat.name or seat.kind for seat in summary.seats)
+    return ", ".join(seat.name if seat.name and seat.kind == "person" else _player(seat) for seat in summary.seats)
 
 
 def _player(seat: SeatSummary) -> str:
