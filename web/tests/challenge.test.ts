@@ -47,6 +47,6 @@ test("a player can challenge friends after a game alone against bots", () => {
   expect(mayChallenge({ ...alone, seats: [me!, bot!].map((seat) => ({ ...seat, kind: "person" })) })).toBe(
     false,
   );
-  expect(mayChallenge({ ...alone, origin: { kind: "what_if", subject: "b" } })).toBe(false);
+  expect(mayChallenge({ ...alone, origin: { kind: "branch", subject: "b" } })).toBe(false);
   expect(mayChallenge({ ...alone, origin: { kind: "challenge", subject: "c" } })).toBe(true);
 });

@@ -26,20 +26,20 @@ async def finished_game(services: Services) -> Room:
 
 async def test_all_servers_hide_a_game_from_a_friend_who_plays_its_deals(here: Services, there: Services) -> None:
     room = await finished_game(here)
-    made = await here.challenges.make(room.table.id, "ada")
-    assert (await there.challenges.make(room.table.id, "ada")).id == made.id
+    made = await here.challenges.create(room.table.id, "ada")
+    assert (await there.challenges.create(room.table.id, "ada")).id == made.id
     accepted = [await server.challenges.accept(made.id, AcceptChallenge("Bea"), "bea") for server in (there, here)]
     assert accepted[0].table.id == accepted[1].table.id
     for server in (here, there):
         with pytest.raises(NotOver):
             await server.tables.record(room.table.id, "bea")
-        assert (await server.challenges.show(made.id, "bea")).games == ()
+        assert (await server.challenges.get(made.id, "bea")).games == ()
     await there.tables.commands.run(accepted[0], Resign("bea"))
     await wait_until_async(lambda: accepted[1].table.state == "ended")
     assert await here.tables.record(room.table.id, "bea") == await there.tables.record(room.table.id, "ada")
     for server in (here, there):
         for person in ("ada", "bea"):
-            assert len((await server.challenges.show(made.id, person)).games) == 2
+            assert len((await server.challenges.get(made.id, person)).games) == 2
 
 
 async def test_a_game_that_continues_at_one_server_is_listed_at_the_other(here: Services, there: Services) -> None:

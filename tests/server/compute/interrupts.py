@@ -24,7 +24,7 @@ def table_of(game: matchwood.Game, level: str, pace: str = "calm") -> Any:
     """Return an object with the attributes of a table that a bot reads."""
     return SimpleNamespace(
         game=game,
-        about=SimpleNamespace(pace=pace, secret="secret", game="matschig", origin=None, course=()),
+        about=SimpleNamespace(pace=pace, secret="secret", game="matschig", origin=None, moves_to_repeat=()),
         chairs=[SimpleNamespace(level=level, kind="bot")] * game.players,
         forced_move=lambda: None,
         decisions_made=lambda seat: 0,

@@ -68,7 +68,7 @@ def test_a_player_plays_on_from_an_uploaded_record(ada: Person) -> None:
     answer = ada.http.post(f"/api/replays/{record_id}/branches", json={**ON_FROM, "event": 1, "cards": "other"})
     branch = content(answer)
     assert branch["origin"] == {
-        "kind": "what_if",
+        "kind": "branch",
         "subject": record_id,
         "event": 0,
         "move": 0,

@@ -22,7 +22,7 @@ from matchwood.server.table.commands.undo import RequestUndo
 from matchwood.server.table.events import Chair, OpenedFrom, OpeningMove, from_text, to_text
 from matchwood.server.table.table import Table
 from matchwood.server.tables.creation import new_id, successor
-from matchwood.server.tables.origins import table_from
+from matchwood.server.tables.origins import creation_event
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from tests.server.in_process import ADA, make_move, read_from_log, run_server
@@ -40,7 +40,7 @@ def first_event(
     players = PLAYERS[game]
     chairs = [Chair("person", "Ada", None, "ada"), *(Chair("bot", name, level) for name in ("Bruno", "Cara")[: players - 1])]
     options = matchwood.new(game, players=players).options
-    return table_from(origin, game, options, chairs, SECRET, host="ada", pace="instant", moves=moves)
+    return creation_event(origin, game, options, chairs, SECRET, host="ada", pace="instant", moves=moves)
 
 
 def play_alone(table: Table, decisions: int, *, last_seat_first: bool = False) -> list[dict[str, Any]]:
@@ -150,7 +150,7 @@ def test_a_game_with_an_origin_does_not_count_and_its_rematch_is_a_usual_table()
 
 
 async def test_the_visible_table_contains_the_origin(tables: Tables) -> None:
-    origin = Origin("what_if", "abcd", 12)
+    origin = Origin("branch", "abcd", 12)
     room = await tables.open_from(first_event(origin=origin), "ada", new_id())
     assert room.view_of("ada").origin == origin
 

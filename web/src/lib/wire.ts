@@ -56,15 +56,15 @@ export type GameDetails = {
 
 /** The finished game or the day from which a table starts.
 
-- `kind`: `what_if` (a finished game continues from an earlier position), `challenge` (the deals of a friend's game),
+- `kind`: `branch` (a finished game continues from an earlier position), `challenge` (the deals of a friend's game),
   `daily` (the deal of a day) or `daily_practice` (practice with that deal).
 - `subject`: the ID of the table or record, the ID of the challenge, or the day.
-- `event`: the number of events of the game's record before the position of `what_if`.
+- `event`: the number of events of the game's record before the position of `branch`.
 - `move`: the number of moves before this position.
 - `uploaded`: whether `subject` is an uploaded record.
-- `other_cards`: whether the hidden cards of `what_if` differ from the finished game. */
+- `other_cards`: whether the hidden cards of `branch` differ from the finished game. */
 export type Origin = {
-  kind: "challenge" | "daily" | "daily_practice" | "what_if";
+  kind: "branch" | "challenge" | "daily" | "daily_practice";
   subject: string;
   event?: number | null;
   move?: number | null;

@@ -152,7 +152,7 @@ def _count_cancelled(future: Future[T]) -> None:
 def bot_of(table: Table, seat: int) -> matchwood.Bot:
     """Return a bot that chooses the next move of this seat.
 
-    At a table with an origin, the bot has no time limit: equal play meets equal answers on every machine.
+    At a table with an origin, the bot has no time limit, so that it answers equal moves equally on every machine.
     """
     level, seed = table.chairs[seat].level or "random", seed_of(table, seat)
     if table.about.origin is not None:
@@ -161,23 +161,23 @@ def bot_of(table: Table, seat: int) -> matchwood.Bot:
 
 
 def repeated_move(table: Table, seat: int) -> str | None:
-    """Return the move of this seat in the earlier game with the same deals, if all moves up to now are equal.
+    """Return the move that this seat made in the earlier game with the same deals, if all moves before it are equal.
 
     >>> from types import SimpleNamespace
     >>> from matchwood.server.table.events import OpeningMove
     >>> game = matchwood.new("matchmaster", players=2, deals=[{"dealer": 0, "hands": [["T5"], ["L3"]]}])
-    >>> about = SimpleNamespace(course=(OpeningMove(1, "bid 1"), OpeningMove(0, "bid 0"), OpeningMove(1, "L3")))
+    >>> about = SimpleNamespace(moves_to_repeat=(OpeningMove(1, "bid 1"), OpeningMove(0, "bid 0"), OpeningMove(1, "L3")))
     >>> repeated_move(SimpleNamespace(about=about, game=game), 0), repeated_move(SimpleNamespace(about=about, game=game), 1)
     ('bid 0', 'bid 1')
     """
-    course, game = table.about.course, table.game
-    if not course or game is None:
+    earlier, game = table.about.moves_to_repeat, table.game
+    if not earlier or game is None:
         return None
     moves = [(event["seat"], event["move"]) for event in game.record()["events"] if "move" in event]
-    if [(earlier.seat, earlier.move) for earlier in course[: len(moves)]] != moves:
+    if [(each.seat, each.move) for each in earlier[: len(moves)]] != moves:
         return None
     together = len(game.owing) + len(game.undisclosed)
-    return next((earlier.move for earlier in course[len(moves) : len(moves) + together] if earlier.seat == seat), None)
+    return next((each.move for each in earlier[len(moves) : len(moves) + together] if each.seat == seat), None)
 
 
 def view_of(table: Table, seat: int) -> matchwood.View:

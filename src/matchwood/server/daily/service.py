@@ -12,7 +12,7 @@ from matchwood.server.daily.attempts import Attempt, Player
 from matchwood.server.daily.deals import Deal, Deals, deals_between
 from matchwood.server.daily.games import game_of_the_day
 from matchwood.server.daily.schedule import closing_time, state_of
-from matchwood.server.daily.table_creation import creation_event
+from matchwood.server.daily.table_creation import daily_creation_event
 from matchwood.server.protocol.daily_messages import DailyArchive, DailyCalendar, DailyDeals, DailyRanking
 from matchwood.server.protocol.errors import Busy, NotFound, NotOver
 from matchwood.server.protocol.names import readable_name
@@ -109,7 +109,7 @@ class Daily:
         found = await self.find_attempt(day, game, (player.owner,))
         if state_of(day) != "over" and (found is None or found.outcome != "finished"):
             raise NotOver("You can practise after you have finished your attempt, or when the day is over.")
-        created = creation_event(deal, player.owner, readable_name(player.name), player.face, pace, counts=False)
+        created = daily_creation_event(deal, player.owner, readable_name(player.name), player.face, pace, counts=False)
         return await self._tables.open_from(created, player.owner, new_id())
 
     async def deal(self, day: date, game: str) -> Deal:
@@ -134,7 +134,7 @@ class Daily:
         try:
             return await self._tables.room(attempt.table_id)
         except NotFound:
-            created = creation_event(deal, attempt.owner, attempt.name or "", attempt.face, pace, counts=True)
+            created = daily_creation_event(deal, attempt.owner, attempt.name or "", attempt.face, pace, counts=True)
             return await self._tables.open_from(created, attempt.owner, attempt.table_id)
 
 

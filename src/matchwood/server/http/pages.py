@@ -153,7 +153,7 @@ async def _challenge(challenges: Challenges, challenge_id: str) -> Challenge | N
         return None
     with contextlib.suppress(MatchwoodError, TimeoutError):
         async with asyncio.timeout(TABLE_TIMEOUT_SECONDS):
-            return await challenges.show(challenge_id, None)
+            return await challenges.get(challenge_id, None)
     return None
 
 

@@ -23,19 +23,19 @@ Watching = Literal["nobody", "link", "everybody"]
 ClockKey = Literal["relaxed", "brisk", "correspondence"]
 Face = Annotated[str, whole("[a-h][1-8]")]
 Setting = str | int | bool
-OriginKind = Literal["what_if", "challenge", "daily", "daily_practice"]
+OriginKind = Literal["branch", "challenge", "daily", "daily_practice"]
 
 
 class Origin(Struct, frozen=True):
     """The finished game or the day from which a table starts.
 
-    - `kind`: `what_if` (a finished game continues from an earlier position), `challenge` (the deals of a friend's game),
+    - `kind`: `branch` (a finished game continues from an earlier position), `challenge` (the deals of a friend's game),
       `daily` (the deal of a day) or `daily_practice` (practice with that deal).
     - `subject`: the ID of the table or record, the ID of the challenge, or the day.
-    - `event`: the number of events of the game's record before the position of `what_if`.
+    - `event`: the number of events of the game's record before the position of `branch`.
     - `move`: the number of moves before this position.
     - `uploaded`: whether `subject` is an uploaded record.
-    - `other_cards`: whether the hidden cards of `what_if` differ from the finished game.
+    - `other_cards`: whether the hidden cards of `branch` differ from the finished game.
     """
 
     kind: OriginKind

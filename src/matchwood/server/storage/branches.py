@@ -1,4 +1,4 @@
-"""The tables that start from a finished game, by the people who play at them."""
+"""The branches of finished games in the database."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ INSERT_BRANCH = sql.text(
 
 
 class BranchStore:
-    """Stores which tables a person started from which game. Methods raise `Busy` if the database does not answer."""
+    """Stores the branches that people start. Methods raise `Busy` if the database does not answer."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._store = Transactions(engine, "branches", "The table was not created. Please try again.")
 
     async def add(self, table_id: str, owner: str, subject: str) -> None:
-        """Store that a person starts a table. `subject` is the ID of the finished game's table or record."""
+        """Store a branch of this person. `subject` is the ID of the finished game's table or record."""
         row = {"table_id": table_id, "owner": owner, "subject": subject, "at": now()}
         await self._store.in_transaction(lambda connection: connection.execute(INSERT_BRANCH, row))
 
     async def tables_of(self, owner: str, subject: str, limit: int) -> list[str]:
-        """Return the newest tables that this person started from the game. Some may not exist."""
+        """Return the newest branches of this person from a game, as table IDs. Some of these tables may not exist."""
         table = schema.branches
         query = sql.select(table.c.table_id).where(table.c.owner == owner, table.c.subject == subject)
         query = query.order_by(table.c.at.desc(), table.c.table_id).limit(limit)

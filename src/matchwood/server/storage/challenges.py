@@ -1,4 +1,4 @@
-"""Challenges to play the deals of a finished game, and the games of the people who accepted them."""
+"""Challenges in the database, and the games of the people who accepted them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class ChallengeStore:
         await self._store.in_transaction(lambda connection: connection.execute(INSERT_GAME, row))
 
     async def games(self, challenge_id: str) -> list[ChallengeGame]:
-        """Return the games of all people who accepted this challenge, in this order."""
+        """Return the games of all people who accepted this challenge, the earliest first."""
         games = schema.challenge_games
         query = sql.select(games.c.table_id, games.c.owner).where(games.c.challenge == challenge_id)
         query = query.order_by(games.c.at, games.c.table_id)
@@ -71,8 +71,9 @@ class ChallengeStore:
         )
 
     async def plays_elsewhere(self, owner: str, deals: str, table_id: str, subject: str) -> bool:
-        """Return whether this person plays the same deals, or those of the table `subject`, in an unfinished challenge at another
-        table than `table_id`.
+        """Return whether this person has an unfinished game of a challenge with these deals, or with those of the table `subject`.
+
+        A game at the table `table_id` does not count.
         """
         games, ends, challenges = schema.challenge_games, schema.ends, schema.game_challenges
         of_subject = sql.select(challenges.c.id).where(challenges.c.table_id == subject)

@@ -20,7 +20,7 @@ def disclosed_record(table: Table, moment: int) -> dict[str, Any]:
     if sealed and table.state != "over":
         raise NotOver(f"The cards of this deal are hidden until {table.about.sealed_until:%Y-%m-%d %H:%M} UTC.")
     record = game.record()
-    if sealed or table.about.foreign_deals:
+    if sealed or table.about.has_given_deals:
         record.pop("secret", None)
     return record
 

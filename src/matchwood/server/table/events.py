@@ -70,10 +70,10 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     """The moves that are already played when the table starts. Players cannot undo them."""
     sealed_until: datetime | None = None
     """The time before which the record does not contain the secret. Before this time, only finished games have a record."""
-    course: tuple[OpeningMove, ...] = ()
-    """The moves of an earlier game with the same deals. As long as the players repeat them, the bots repeat theirs."""
-    foreign_deals: bool = False
-    """Whether the first deals do not come from the deal secret, which therefore proves nothing."""
+    moves_to_repeat: tuple[OpeningMove, ...] = ()
+    """The moves of an earlier game with the same deals. The bots repeat their moves as long as the person does."""
+    has_given_deals: bool = False
+    """Whether the first deals were given, and do not come from the deal secret. Then the secret proves nothing."""
 
     @property
     def is_attempt(self) -> bool:

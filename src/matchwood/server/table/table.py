@@ -63,7 +63,7 @@ class Table:
         self.chairs = list(created.chairs)
         self._seats_by_person: dict[str, tuple[int, ...]] | None = None
         self.game = game
-        self.seal = None if created.deal_secret is None or created.foreign_deals else matchwood.seal_of(created.deal_secret)
+        self.seal = None if created.deal_secret is None or created.has_given_deals else matchwood.seal_of(created.deal_secret)
         self.number = 0
         self._accepted: dict[tuple[int, str], AcceptedMove] = {}
         self.host = created.host or next((chair.owner for chair in self.chairs if chair.owner), None)

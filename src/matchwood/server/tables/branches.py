@@ -1,4 +1,4 @@
-"""The tables that people start from positions of finished games."""
+"""The service for branches: tables that people start from positions of finished games."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from matchwood.server.protocol.names import readable_name
 from matchwood.server.storage.branches import BranchStore
 from matchwood.server.table.seating import check_level
 from matchwood.server.table.table import Table
+from matchwood.server.tables.branch_creation import FinishedGame, branch_creation_event
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
-from matchwood.server.tables.what_if import FinishedGame, branch_from
 
 LISTED_BRANCHES = 20
 
 
 class Branches:
-    """Creates and lists tables that start from finished games."""
+    """Creates and lists branches of finished games."""
 
     def __init__(self, store: BranchStore, tables: Tables, replays: Replays) -> None:
         self._store, self._tables, self._replays = store, tables, replays
@@ -33,14 +33,14 @@ class Branches:
         """Return the game of an uploaded record. Raises NotFound."""
         return FinishedGame.of_record(record_id, await self._replays.uploaded_record(record_id))
 
-    async def create(self, finished: FinishedGame, wish: NewBranch, person: str, address: str) -> Room:
-        """Create a table at which this person plays on. Raises the errors of `branch_from`."""
-        readable_name(wish.name)
-        if wish.level is not None:
-            check_level(wish.level)
+    async def create(self, finished: FinishedGame, request: NewBranch, person: str, address: str) -> Room:
+        """Create the table of a branch. Raises the errors of `branch_creation_event`."""
+        readable_name(request.name)
+        if request.level is not None:
+            check_level(request.level)
         game = str(finished.record.get("game"))
-        created = await self._replays.in_turn(game, address, partial(branch_from, finished, wish, person))
-        table_id = await self._tables.id_for(person, wish.key)
+        created = await self._replays.in_turn(game, address, partial(branch_creation_event, finished, request, person))
+        table_id = await self._tables.id_for(person, request.key)
         await self._store.add(table_id, person, finished.subject)
         room = await self._tables.open_from(created, person, table_id)
         if room.table.about.origin != created.origin:
@@ -62,7 +62,7 @@ class Branches:
 
 def _described(table: Table, person: str) -> Branch | None:
     origin, seat = table.about.origin, table.seat_of(person)
-    if origin is None or origin.kind != "what_if" or origin.event is None or origin.move is None:
+    if origin is None or origin.kind != "branch" or origin.event is None or origin.move is None:
         return None
     seat = next((place for place, chair in enumerate(table.about.chairs) if chair.kind == "person"), 0) if seat is None else seat
     result = None if table.game is None or table.game.result is None else table.game.result.to_dict()

@@ -14,14 +14,14 @@ from matchwood.server.table.disclosure import is_sealed
 from matchwood.server.table.events import Chair, OpenedFrom, OpeningMove
 from matchwood.server.table.table import NO_SEAT, Table
 from matchwood.server.tables.creation import ID_ALPHABET, RANDOM_ID_LETTERS, new_id
-from matchwood.server.tables.origins import table_from
+from matchwood.server.tables.origins import creation_event
 from matchwood.server.util.clock import now
 
 
 def challenger_seat(table: Table, person: str) -> int:
-    """Return the seat of a person who may challenge friends with this finished game.
+    """Return the seat of a person in a finished game, if the person may challenge friends with this game.
 
-    Raises NotSeated, NotOver, or CannotChallenge for games with other people or from a later position.
+    Raises NotSeated, NotOver, or CannotChallenge, for example for games with other people.
     """
     if person not in table.people:
         raise NotSeated(NO_SEAT)
@@ -32,24 +32,24 @@ def challenger_seat(table: Table, person: str) -> int:
     if len(seats) != 1 or any(chair.kind != "bot" or chair.instead_of is not None for chair in bots):
         raise CannotChallenge("You can challenge a friend only with a game that you played alone against bots.")
     about = table.about
-    if about.deal_secret is None or about.foreign_deals or about.moves:
+    if about.deal_secret is None or about.has_given_deals or about.moves:
         raise CannotChallenge("You can challenge a friend only with a game that started with its first deal.")
     if is_sealed(table, now()):
         raise CannotChallenge(f"The cards of this deal are hidden until {about.sealed_until:%Y-%m-%d %H:%M} UTC.")
     return seats[0]
 
 
-def challenge_table(challenge_id: str, table: Table, seat: int, wish: AcceptChallenge, person: str) -> OpenedFrom:
+def challenge_creation_event(challenge_id: str, table: Table, seat: int, request: AcceptChallenge, person: str) -> OpenedFrom:
     """Return the first event of a table with the deals, the seat and the bots of a finished game.
 
-    As long as the person repeats the challenger's moves, the bots repeat theirs. Raises BadName.
+    The bots repeat their moves as long as the person repeats those of the challenger. Raises BadName.
     """
     about = table.about
     assert about.deal_secret is not None
     assert table.game is not None
     chairs = [Chair("bot", chair.name, chair.level) for chair in table.chairs]
-    chairs[seat] = Chair("person", readable_name(wish.name), None, person, face=wish.face)
-    created = table_from(
+    chairs[seat] = Chair("person", readable_name(request.name), None, person, face=request.face)
+    created = creation_event(
         Origin("challenge", challenge_id),
         about.game,
         about.options,
@@ -60,19 +60,19 @@ def challenge_table(challenge_id: str, table: Table, seat: int, wish: AcceptChal
         hints=about.hints,
         watching="nobody",
     )
-    course = (OpeningMove(event["seat"], event["move"]) for event in table.game.record()["events"] if "move" in event)
-    return msgspec.structs.replace(created, course=tuple(course))
+    moves = (OpeningMove(event["seat"], event["move"]) for event in table.game.record()["events"] if "move" in event)
+    return msgspec.structs.replace(created, moves_to_repeat=tuple(moves))
 
 
 def table_id_of(challenge_id: str, person: str) -> str:
-    """Return the ID of the only table at which this person can play the challenge. Other people cannot guess it."""
+    """Return the ID of the one table at which this person can play the challenge. Other people cannot guess this ID."""
     digest = hashlib.sha256(f"{challenge_id} {person}".encode()).digest()
     hour = new_id(0)[: -RANDOM_ID_LETTERS or None]
     return hour + "".join(ID_ALPHABET[byte % len(ID_ALPHABET)] for byte in digest[:RANDOM_ID_LETTERS])
 
 
 def compared_game(table: Table, owner: str, person: str, *, first: bool) -> ComparedGame:
-    """Return a finished game of a challenge for the person who compares it."""
+    """Return a finished game of the person `owner`, for a person who compares it."""
     seat = next((seat for seat, chair in enumerate(table.about.chairs) if chair.owner == owner), 0)
     chair = table.chairs[seat]
     result = None if table.game is None or table.game.result is None else table.game.result.to_dict()

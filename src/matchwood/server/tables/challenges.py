@@ -1,4 +1,4 @@
-"""Challenges: friends play the deals of a finished game, and both compare their games."""
+"""The service for challenges: friends play the deals of a finished game, and then both people compare their games."""
 
 from __future__ import annotations
 
@@ -11,42 +11,43 @@ from matchwood.server.storage.challenges import ChallengeStore, StoredChallenge
 from matchwood.server.table.disclosure import disclosed_record
 from matchwood.server.table.start import deals_hash
 from matchwood.server.table.table import Table
-from matchwood.server.tables.challenge_tables import challenge_table, challenger_seat, compared_game, table_id_of
+from matchwood.server.tables.challenge_tables import challenge_creation_event, challenger_seat, compared_game, table_id_of
 from matchwood.server.tables.creation import new_id
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from matchwood.server.util.clock import datetime_of, now
 
 MAX_GAMES_PER_CHALLENGE = 50
-"""The challenger's page loads all these games."""
+"""The challenger's page loads all games of a challenge."""
 ENDED = ("over", "ended")
 
 
 class GameChallenges:
-    """Makes, shows and accepts challenges. All methods raise NotFound for unknown challenges."""
+    """Creates, shows and accepts challenges. All methods raise NotFound for unknown challenges."""
 
     def __init__(self, store: ChallengeStore, tables: Tables, replays: Replays) -> None:
         self._store, self._tables, self._replays = store, tables, replays
 
-    async def make(self, table_id: str, person: str) -> Challenge:
-        """Challenge friends with a finished game. A second call returns the same challenge. Raises the errors of
-        `challenger_seat`.
-        """
+    async def create(self, table_id: str, person: str) -> Challenge:
+        """Create a challenge from a finished game, or return the existing one. Raises the errors of `challenger_seat`."""
         table = (await self._tables.visible_room(table_id, person)).table
         challenger_seat(table, person)
         return await self._show(await self._store.add(new_id(), table_id, person), person)
 
-    async def made_at(self, table_id: str, person: str | None) -> list[Challenge]:
-        """Return the challenge that this person made with a table, if any."""
+    async def challenges_of(self, table_id: str, person: str | None) -> list[Challenge]:
+        """Return the challenge that this person created from the game of a table, or an empty list."""
         found = None if person is None else await self._store.of_table(table_id, person)
         return [] if found is None else [await self._show(found, person)]
 
-    async def show(self, challenge_id: str, person: str | None) -> Challenge:
+    async def get(self, challenge_id: str, person: str | None) -> Challenge:
         """Return a challenge as this person may see it."""
         return await self._show(await self._find(challenge_id), person)
 
-    async def accept(self, challenge_id: str, wish: AcceptChallenge, person: str) -> Room:
-        """Start the game of this person, or return the table if it exists. Raises CannotChallenge and BadName."""
+    async def accept(self, challenge_id: str, request: AcceptChallenge, person: str) -> Room:
+        """Create the table at which this person plays the challenge, or return the existing one.
+
+        Raises CannotChallenge and BadName.
+        """
         challenge = await self._find(challenge_id)
         if challenge.owner == person:
             raise CannotChallenge("This is your own challenge. Send its link to a friend.")
@@ -55,9 +56,9 @@ class GameChallenges:
         table_id, deals = table_id_of(challenge_id, person), deals_hash(first.about)
         if len(games) >= MAX_GAMES_PER_CHALLENGE and all(game.owner != person for game in games):
             raise CannotChallenge(f"This challenge has already been accepted {MAX_GAMES_PER_CHALLENGE} times.")
-        created = challenge_table(challenge_id, first, challenger_seat(first, challenge.owner), wish, person)
+        created = challenge_creation_event(challenge_id, first, challenger_seat(first, challenge.owner), request, person)
         assert deals is not None
-        await self._store.add_game(challenge_id, table_id, person, deals)  # first, so that the person cannot see other games
+        await self._store.add_game(challenge_id, table_id, person, deals)  # first, because it starts the embargo
         return await self._tables.open_from(created, person, table_id)
 
     async def replay(self, challenge_id: str, table_id: str, person: str | None, address: str) -> bytes:
@@ -76,7 +77,7 @@ class GameChallenges:
         return challenge
 
     async def _first(self, challenge: StoredChallenge) -> Table:
-        """Return the table of the challenger. The error does not contain its ID."""
+        """Return the table of the challenger. The error does not contain the ID of this table."""
         try:
             return (await self._tables.room(challenge.table_id)).table
         except NotFound:
@@ -108,7 +109,8 @@ class GameChallenges:
     async def _comparable(self, challenge: StoredChallenge, person: str | None) -> tuple[ComparedGame, ...]:
         """Return the games that a person may compare.
 
-        The challenger sees the finished games of all friends. A friend who has finished sees the challenger's game and the own one.
+        The challenger may compare the finished games of all friends. A friend who has finished may compare the own game
+        with that of the challenger.
         """
         if person is None:
             return ()

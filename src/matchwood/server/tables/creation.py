@@ -65,8 +65,8 @@ def successor(table: Table, person: str) -> Created:
         "host": person,
         "origin": None,
         "moves": (),
-        "course": (),
-        "foreign_deals": False,
+        "moves_to_repeat": (),
+        "has_given_deals": False,
         "sealed_until": None,
     }
     created = Opened(**msgspec.structs.asdict(table.about) | new)

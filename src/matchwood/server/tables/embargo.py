@@ -1,4 +1,4 @@
-"""The games that a person may not see while they play the same deals in a challenge."""
+"""The embargo: a person may not see other games with the deals of a challenge that the person still plays."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from matchwood.server.table.table import Table
 
 
 class Embargo:
-    """Hides games from people who still play the same deals."""
+    """Hides games from people who still play the same deals in a challenge."""
 
     def __init__(self, store: ChallengeStore) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""The creation of tables that start from a finished game or from the deal of a day."""
+"""The first event of a table that starts from a finished game or from the deal of a day."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from matchwood.server.table.events import Chair, Deal, OpenedFrom, OpeningMove
 from matchwood.server.table.start import new_deals, start_game
 
 
-def table_from(
+def creation_event(
     origin: Origin,
     game: str,
     options: Mapping[str, Setting],
@@ -26,14 +26,14 @@ def table_from(
     hints: bool = False,
     watching: Watching = "link",
     deals: Sequence[Deal] = (),
-    foreign_deals: bool = False,
+    has_given_deals: bool = False,
     moves: Sequence[OpeningMove] = (),
 ) -> OpenedFrom:
-    """Return the first event of a table with an origin. All seats must have players.
+    """Return the first event of a table with an origin. Each seat must have a player.
 
-    The game first uses the given deals, and then those of the secret. The argument `host` is the hash of the host's token. Raises
-    BadDeal, IllegalMove, NotYourTurn or GameOver if the deals and opening moves do not fit the rules. Raises BadRecord if some of
-    several simultaneous decisions are missing, because players could undo the others.
+    The game uses `deals` first, and then the deals of the secret. The argument `host` is the hash of the host's token. Raises
+    BadDeal, IllegalMove, NotYourTurn or GameOver if the deals and opening moves do not fit the rules. Raises BadRecord if the
+    opening moves contain only some of several simultaneous decisions, because players could undo these decisions.
     """
     created = OpenedFrom(
         at=datetime.now(UTC),
@@ -50,7 +50,7 @@ def table_from(
         watching=watching,
         origin=origin,
         moves=tuple(moves),
-        foreign_deals=foreign_deals,
+        has_given_deals=has_given_deals,
     )
     started = start_game(created, deals)
     if started.undisclosed:

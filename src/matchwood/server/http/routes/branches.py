@@ -22,7 +22,7 @@ New = Annotated[NewBranch, Body()]
 async def branch(
     table: TableId, data: New, request: Caller, branch_service: Branches, rate_limiter: RateLimiter, address: Address
 ) -> Response[VisibleTable]:
-    """Create a table at which the caller plays on from a position of this finished game (docs/reference/tables.md#what-if)."""
+    """Create a table at which the caller plays on from a position of this finished game (docs/reference/tables.md#branches)."""
     person, cookies = identify(request)
     async with rate_limiter.count_new_table(address):
         finished = await branch_service.finished_game(table, person)

@@ -27,19 +27,19 @@ async def challenge(table: TableId, request: Caller, challenge_service: Challeng
     A repeated call returns the same challenge.
     """
     person, cookies = identify(request)
-    return Response(await challenge_service.make(table, person), cookies=cookies, status_code=200)
+    return Response(await challenge_service.create(table, person), cookies=cookies, status_code=200)
 
 
 @get("/api/tables/{table:str}/challenges", responses=errors(404), raises=[])
 async def challenges(table: TableId, challenge_service: Challenges, person: Person) -> list[Challenge]:
     """Return the challenge that the caller made with this game, or an empty list."""
-    return await challenge_service.made_at(table, person)
+    return await challenge_service.challenges_of(table, person)
 
 
 @get("/api/challenges/{challenge:str}", responses=errors(404), raises=[])
 async def one(challenge: ChallengeId, challenge_service: Challenges, person: Person) -> Challenge:
     """Return a challenge. It contains no result before the caller has finished the own game."""
-    return await challenge_service.show(challenge, person)
+    return await challenge_service.get(challenge, person)
 
 
 @post("/api/challenges/{challenge:str}/table", responses=errors(404, 409, 413, 422), raises=[])

@@ -15,7 +15,7 @@ from matchwood.server.protocol.values import Origin
 from matchwood.server.table.disclosure import disclosed_record
 from matchwood.server.table.events import Chair, OpenedFrom
 from matchwood.server.table.table import Table
-from matchwood.server.tables.what_if import FinishedGame, branch_from
+from matchwood.server.tables.branch_creation import FinishedGame, branch_creation_event
 from tests.support.optional import not_none
 
 PEOPLE = (Chair("person", "Ada", None, "ada"), Chair("bot", "Bruno", "expert"), Chair("person", "Bea", None, "bea"))
@@ -36,7 +36,7 @@ def moves_in(record: Any) -> list[tuple[int, str]]:
 
 
 def branch(game: FinishedGame, event: int = 12, seat: int = 0, **wish: Any) -> Table:
-    opened = branch_from(game, NewBranch(event, seat, "Zoe", **wish), "zoe")
+    opened = branch_creation_event(game, NewBranch(event, seat, "Zoe", **wish), "zoe")
     return Table.from_events("efgh", [opened])
 
 
@@ -44,7 +44,7 @@ def test_a_branch_with_the_same_cards_continues_the_game_with_its_deals() -> Non
     game = finished()
     table = branch(game)
     assert not_none(table.game).record()["events"] == matchwood.Position.at(game.record, 12).record["events"]
-    assert table.about.origin == Origin("what_if", "abcd", 12, len(moves_in({"events": game.record["events"][:12]})))
+    assert table.about.origin == Origin("branch", "abcd", 12, len(moves_in({"events": game.record["events"][:12]})))
     for seat, move in moves_in(game.record)[len(table.about.moves) :]:
         table.apply(table.plan_move(seat, move, None))
     assert disclosed_record(table, 0) == game.record  # later rounds have the same cards
@@ -131,9 +131,9 @@ def test_other_cards_are_refused_if_the_seat_knew_all_cards() -> None:
         game.play(move, seat)
     uploaded = FinishedGame.of_record("0f", game.record())
     with pytest.raises(NoOtherCards):
-        branch_from(uploaded, NewBranch(4, 1, "Zoe", cards="other"), "zoe")
+        branch_creation_event(uploaded, NewBranch(4, 1, "Zoe", cards="other"), "zoe")
 
 
 def test_a_public_table_has_branches_that_the_lobby_does_not_list() -> None:
-    opened: OpenedFrom = branch_from(finished(watching="link"), NewBranch(12, 0, "Zoe"), "zoe")
+    opened: OpenedFrom = branch_creation_event(finished(watching="link"), NewBranch(12, 0, "Zoe"), "zoe")
     assert opened.watching == "link"

@@ -1,4 +1,4 @@
-"""Tables at which a person plays on from a position of a finished game."""
+"""The first event of a branch: a table at which a person plays on from a position of a finished game."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from matchwood.server.table.disclosure import disclosed_record
 from matchwood.server.table.events import Chair, OpenedFrom, OpeningMove
 from matchwood.server.table.seating import BOT_NAMES, check_level
 from matchwood.server.table.table import Table
-from matchwood.server.tables.origins import table_from
+from matchwood.server.tables.origins import creation_event
 from matchwood.server.util.clock import now
 
 DEFAULT_LEVEL = "club"
 
 
 class FinishedGame(NamedTuple):
-    """A finished game from which tables can start."""
+    """A finished game from which branches can start."""
 
     subject: str
     """The ID of the table or of the uploaded record."""
@@ -36,7 +36,7 @@ class FinishedGame(NamedTuple):
     """The secret of all deals, or None if the game has none."""
     pace: Pace = "calm"
     watching: Watching = "link"
-    foreign_deals: bool = False
+    has_given_deals: bool = False
     uploaded: bool = False
     sealed_until: datetime | None = None
 
@@ -44,7 +44,7 @@ class FinishedGame(NamedTuple):
     def at_table(cls, table: Table) -> FinishedGame:
         """Return the finished game of a table."""
         about = table.about
-        watching = "link" if about.watching == "everybody" else about.watching  # the lobby does not list such a table
+        watching = "link" if about.watching == "everybody" else about.watching  # the lobby does not list branches
         return cls(
             table.id,
             disclosed_record(table, now()),
@@ -52,7 +52,7 @@ class FinishedGame(NamedTuple):
             about.deal_secret,
             about.pace,
             watching,
-            foreign_deals=about.foreign_deals,
+            has_given_deals=about.has_given_deals,
             sealed_until=about.sealed_until,
         )
 
@@ -64,40 +64,40 @@ class FinishedGame(NamedTuple):
         return cls(record_id, record, (), secret, uploaded=True)
 
 
-def branch_from(finished: FinishedGame, wish: NewBranch, person: str) -> OpenedFrom:
-    """Return the first event of the table. Raises GameOver, BadRecord, BadOption, BadName, NotFound and NoOtherCards."""
-    position = _before_simultaneous(matchwood.Position.at(finished.record, wish.event))
+def branch_creation_event(finished: FinishedGame, request: NewBranch, person: str) -> OpenedFrom:
+    """Return the first event of a branch. Raises GameOver, BadRecord, BadOption, BadName, NotFound and NoOtherCards."""
+    position = _before_simultaneous(matchwood.Position.at(finished.record, request.event))
     game = position.game()
     if game.over:
         raise GameOver("The game is over at this position. Choose an earlier move.")
-    if wish.seat >= game.players:
-        raise NotFound(f"This game has no seat {wish.seat}.", map(str, range(game.players)))
-    secret, foreign_deals = finished.deal_secret, finished.foreign_deals or finished.uploaded
-    if wish.cards == "other":
-        secret, foreign_deals, position = None, True, _other_cards(position, wish.seat)
+    if request.seat >= game.players:
+        raise NotFound(f"This game has no seat {request.seat}.", map(str, range(game.players)))
+    secret, has_given_deals = finished.deal_secret, finished.has_given_deals or finished.uploaded
+    if request.cards == "other":
+        secret, has_given_deals, position = None, True, _other_cards(position, request.seat)
     events = position.record["events"]
     moves = [OpeningMove(event["seat"], event["move"]) for event in events if "move" in event]
-    other_cards = wish.cards == "other"
-    origin = Origin("what_if", finished.subject, position.event, len(moves), finished.uploaded, other_cards)
-    created = table_from(
+    other_cards = request.cards == "other"
+    origin = Origin("branch", finished.subject, position.event, len(moves), finished.uploaded, other_cards)
+    created = creation_event(
         origin,
         game.key,
         game.options,
-        _chairs(finished.chairs, game.players, wish, person),
+        _chairs(finished.chairs, game.players, request, person),
         secret or matchwood.new_secret(),
         host=person,
-        pace=wish.pace or finished.pace,
+        pace=request.pace or finished.pace,
         hints=True,
         watching=finished.watching,
         deals=[event["deal"] for event in events if "deal" in event],
-        foreign_deals=foreign_deals or secret is None,
+        has_given_deals=has_given_deals or secret is None,
         moves=moves,
     )
     return msgspec.structs.replace(created, sealed_until=None if other_cards else finished.sealed_until)
 
 
 def _before_simultaneous(position: matchwood.Position) -> matchwood.Position:
-    """Return the position before the seats decided at the same time, if only some of them have decided."""
+    """Return the position before simultaneous decisions, if only some of the seats have decided."""
     while position.game().undisclosed:
         position = matchwood.Position.at(position.record, position.event - 1)
     return position
@@ -112,21 +112,21 @@ def _other_cards(position: matchwood.Position, seat: int) -> matchwood.Position:
     return found
 
 
-def _chairs(chairs: Sequence[Chair], players: int, wish: NewBranch, person: str) -> list[Chair]:
-    name = readable_name(wish.name)
-    if wish.level is not None:
-        check_level(wish.level)
+def _chairs(chairs: Sequence[Chair], players: int, request: NewBranch, person: str) -> list[Chair]:
+    name = readable_name(request.name)
+    if request.level is not None:
+        check_level(request.level)
     new_level = next((chair.level for chair in chairs if chair.kind == "bot" and chair.level), DEFAULT_LEVEL)
     names = _names([name, *(chair.name or "" for chair in chairs if chair.kind == "bot")])
     made = []
     for seat in range(players):
         chair = chairs[seat] if chairs else None
-        if seat == wish.seat:
-            made.append(Chair("person", name, None, person, face=wish.face))
+        if seat == request.seat:
+            made.append(Chair("person", name, None, person, face=request.face))
         elif chair is not None and chair.kind == "bot" and chair.instead_of is None:
-            made.append(Chair("bot", chair.name, wish.level or chair.level))
+            made.append(Chair("bot", chair.name, request.level or chair.level))
         else:
-            made.append(Chair("bot", next(names), wish.level or new_level))
+            made.append(Chair("bot", next(names), request.level or new_level))
     return made
 
 
