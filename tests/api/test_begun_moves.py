@@ -7,13 +7,14 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import matchwood
 from matchwood.bots.levels import LEVELS, YARDSTICKS
 from matchwood.cardgames.catalogue import keys, spec_of
 from matchwood.engine import states
 from matchwood.engine.batches import DECISIONS
-from matchwood.errors import BadBatch, GameOver, IllegalMove
+from matchwood.errors import BadBatch, GameOver, IllegalMove, NotYourTurn
 from tests.cardgames.playing import seats
 
 BOTS = [*YARDSTICKS, *LEVELS]
@@ -70,6 +71,9 @@ def test_a_view_lists_the_moves_that_agree_with_the_decisions_already_made(
         assert {run[0] for run in runs.values()} == set(legal)
         assert view.to_dict()["moves"] == view.moves
         assert len({*runs.values()}) == len(runs)
+        assert view.mask() == pair.batch.mask[0]
+        assert (view.legal() == pair.batch.legal[0]).all()
+        assert (view.numbers() == pair.batch.observe()[0]).all()
         move = luck.choice(view.moves)
         assert pair.batch.move_of(0, runs[move]) == move
         pair.decide(move, runs[move][0])
@@ -94,6 +98,36 @@ def test_bots_choose_moves_that_agree_with_the_decisions_already_made(
         for decision in pair.batch.decisions_of(0, chosen[0]):
             pair.decide(chosen[0], decision)
         assert pair.alike()
+
+
+@pytest.mark.parametrize(("key", "players", "options", "seed"), CASES)
+def test_a_policy_decides_in_a_view_as_in_a_batch(key: str, players: int, options: dict[str, Any], seed: int) -> None:
+    pair, luck = Pair(key, players_of(key, players), options, seed), np.random.default_rng(seed)
+    weights = luck.normal(size=(64, pair.batch.length))
+
+    def policy(numbers: NDArray[np.float32], legal: NDArray[np.bool_]) -> int:
+        return int(np.where(legal, weights @ numbers, -np.inf).argmax())
+
+    while not pair.batch.over[0]:
+        move = pair.view().move_by(policy)
+        pair.decide(move, policy(pair.batch.observe()[0], pair.batch.legal[0]))
+
+
+def test_the_view_of_a_seat_without_a_decision_has_no_legal_decision() -> None:
+    game = matchwood.new("the_match", players=2, seed=1)
+    for seat in (None, 1 - game.owing[0]):
+        view = game.view(seat)
+        assert (view.mask(), view.legal().any()) == (0, False)
+        assert view.numbers().any()
+        with pytest.raises(NotYourTurn):
+            view.move_by(lambda numbers, legal: 0)
+
+
+def test_an_illegal_decision_of_a_policy_is_refused() -> None:
+    view = matchwood.new("matchmaster", players=3, seed=1).view(0)
+    for decision in (-1, 8, 64):
+        with pytest.raises(IllegalMove, match="it may decide 0, 1, 2, 3, 4, 5, 6, 7"):
+            view.move_by(lambda numbers, legal, decision=decision: decision)  # type: ignore[misc]
 
 
 def game_in_the_middle_of_a_move(key: str) -> Pair:

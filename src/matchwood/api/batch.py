@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from matchwood.api.chunks import in_chunks
-from matchwood.api.view import View
+from matchwood.api.view import View, flat_layout
 from matchwood.cardgames.catalogue import spec_of
-from matchwood.cardgames.pieces import Placed, layout_of
+from matchwood.cardgames.pieces import Placed
 from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.engine import batches, states
 from matchwood.engine.batches import DECISIONS, NO_SEAT
@@ -86,7 +86,7 @@ class Batch:
         self._spec, self._options = spec, dict(options)
         self._players, self._restart, self._threads = players, finished == "restart", threads
         self._fresh = spec.fresh(players, options)
-        self._layout = layout_of(spec.record, players, spec.pieces)
+        self._layout = flat_layout(spec, players)
         self._records, self._finals = np.zeros(size, spec.record), np.zeros(size, spec.record)
         self._deals = np.zeros(size, np.int64)
         self._payoffs = np.zeros((size, 2, players), np.int64)
@@ -120,7 +120,7 @@ class Batch:
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self._layout = layout_of(self._spec.record, self._players, self._spec.pieces)
+        self._layout = flat_layout(self._spec, self._players)
 
     @property
     def key(self) -> str:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import secrets
 
 from matchwood.api.game import checked_seed
-from matchwood.api.view import View
+from matchwood.api.view import View, deciding_seat
 from matchwood.bots.levels import LEVELS, checked_budget, checked_level, choose_run, seconds_of
-from matchwood.errors import GameOver, NotYourTurn
 
 
 class Bot:
@@ -39,17 +38,6 @@ class Bot:
         before, made = view.begun()
         run = choose_run(self.level, view.state(), seat, self._seed, self._budget)
         return view.spec.move_of(before, seat, (*made, *run))
-
-
-def deciding_seat(view: View) -> int:
-    """Return the seat that observes the view and has to decide now. Raises NotYourTurn or GameOver."""
-    if view.over:
-        raise GameOver("the game is over")
-    if view.seat is None or view.seat not in view.owing:
-        waiting = ", ".join(map(str, view.owing))
-        who = "a spectator" if view.seat is None else f"seat {view.seat}"
-        raise NotYourTurn(f"{who} has no decision to make now; the game waits for seat {waiting}", map(str, view.owing))
-    return view.seat
 
 
 def bot(

@@ -5,9 +5,8 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 
-from matchwood.api.bot import deciding_seat
 from matchwood.api.game import checked_seed
-from matchwood.api.view import View
+from matchwood.api.view import View, deciding_seat
 from matchwood.bots.best_two import best_two
 from matchwood.bots.levels import LEVELS, Budget, checked_budget
 from matchwood.cardgames.contract import Reason

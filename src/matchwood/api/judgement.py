@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from matchwood.api.bot import deciding_seat
-from matchwood.api.view import View
+from matchwood.api.view import View, deciding_seat
 from matchwood.bots.comparison import Comparison, Measured
 from matchwood.engine import states
 from matchwood.engine.chance import chance_from

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
-from matchwood.api.bot import deciding_seat
 from matchwood.api.game import Game
 from matchwood.api.hint import Hint, hint, reasons_for
 from matchwood.api.judgement import ITERATIONS, Judgement, checked_effort, judge
 from matchwood.api.record import read_record
-from matchwood.api.view import View
+from matchwood.api.view import View, deciding_seat
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.contract import Reason
 from matchwood.engine.whole_numbers import whole_number

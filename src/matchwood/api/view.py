@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+import functools
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from matchwood.cardgames import contract
 from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.pieces import Layout, layout_of
 from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.engine import states, verbs
+from matchwood.engine.batches import DECISIONS
+from matchwood.engine.bits import members
 from matchwood.engine.states import Observation, State
+from matchwood.errors import GameOver, IllegalMove, NotYourTurn
 
 if TYPE_CHECKING:
     from matchwood.notebook.cards import Cards
     from matchwood.notebook.markup import Html
 
 T = TypeVar("T", bound=contract.Part)
+
+Policy: TypeAlias = Callable[[NDArray[np.float32], NDArray[np.bool_]], int]
+"""Chooses a legal decision from a flat observation and the legal decisions, of shape (64,)."""
 
 
 @dataclass(frozen=True)
@@ -134,6 +143,61 @@ class View(msgspec.Struct, frozen=True):
             return []
         return self.spec.possible(self.state(), self.seat)
 
+    def numbers(self) -> NDArray[np.float32]:
+        """Return the flat observation of the seat, as `Batch.observe` returns it. `Batch.layout` describes its parts.
+
+        >>> import matchwood
+        >>> batch = matchwood.batch("tycoon", 1, players=3)
+        >>> bool((batch.view(0, 1).numbers() == batch.observe([1])[0]).all())
+        True
+        """
+        layout, seat = flat_layout(self.spec, self.players), verbs.NO_EYES if self.seat is None else self.seat
+        out, scratch = np.empty((1, layout.length), np.float32), states.new_state(self.spec.record)
+        layout.flatten(self.state(), np.array([seat]), self.players, scratch, out, 0, 1)
+        vector: NDArray[np.float32] = out[0]
+        return vector
+
+    def mask(self) -> int:
+        """Return the legal decisions of the seat, one bit for each decision, as in `Batch.mask`.
+
+        >>> import matchwood
+        >>> bin(matchwood.new("the_match", players=2, seed=1).view(1).mask())
+        '0b1111'
+        """
+        state = self.state()
+        return int(states.legal(state, self.seat)) if self.seat in states.seats_owing(state) else 0
+
+    def legal(self) -> NDArray[np.bool_]:
+        """Return the legal decisions of the seat as booleans, of shape (64,), as in `Batch.legal`."""
+        return _booleans(self.mask())
+
+    def move_by(self, policy: Policy) -> str:
+        """Return the move that a policy chooses, one decision after the other.
+
+        `policy(numbers, legal)` gets a flat observation and the legal decisions, and returns a legal decision. Raises IllegalMove,
+        NotYourTurn and GameOver.
+
+        >>> import matchwood
+        >>> game = matchwood.new("tycoon", players=3, seed=1)
+        >>> view = game.view(game.owing[0])
+        >>> view.move_by(lambda numbers, legal: legal.argmax()) in view.moves
+        True
+        """
+        seat = deciding_seat(self)
+        before, made = self.begun()
+        view, run = self, [*made]
+        while len(run) == len(made) or view.state()["midway"][0]:
+            mask = view.mask()
+            decision = int(policy(view.numbers(), _booleans(mask)))
+            if decision < 0 or not mask >> decision & 1:
+                legal = [*map(str, members(mask))]
+                raise IllegalMove(f"seat {seat} may not decide {decision}; it may decide {', '.join(legal)}", legal)
+            run.append(decision)
+            after = view.state()
+            states.apply(after, seat, decision)
+            view = msgspec.structs.replace(self, observed=after.tobytes())
+        return self.spec.move_of(before, seat, run)
+
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
@@ -232,6 +296,27 @@ def besides(spectator: ViewFields[Any], seat: int, spec: GameSpec, observation: 
     """Create a seat's view from a spectator's view of the same state."""
     moves = spec.moves(observation.state, seat) if seat in spectator.owing else []
     return msgspec.structs.replace(spectator, seat=seat, moves=moves, table=spec.seat_table(spectator.table, observation))
+
+
+def deciding_seat(view: View) -> int:
+    """Return the seat that observes the view and has to decide now. Raises NotYourTurn or GameOver."""
+    if view.over:
+        raise GameOver("the game is over")
+    if view.seat is None or view.seat not in view.owing:
+        waiting = ", ".join(map(str, view.owing))
+        who = "a spectator" if view.seat is None else f"seat {view.seat}"
+        raise NotYourTurn(f"{who} has no decision to make now; the game waits for seat {waiting}", map(str, view.owing))
+    return view.seat
+
+
+@functools.cache
+def flat_layout(spec: GameSpec, players: int) -> Layout:
+    """Return the positions of the parts in a game's flat observations (vectors of numbers)."""
+    return layout_of(spec.record, players, spec.pieces)
+
+
+def _booleans(mask: int) -> NDArray[np.bool_]:
+    return np.array([mask >> decision & 1 for decision in range(DECISIONS)], np.bool_)
 
 
 def result_of(spec: GameSpec, state: State) -> contract.Result | None:

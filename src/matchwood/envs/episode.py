@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 
 from matchwood.api.dealing import deal_from
 from matchwood.api.game import checked_seed
+from matchwood.api.view import flat_layout
 from matchwood.cardgames.catalogue import spec_of
-from matchwood.cardgames.pieces import Placed, layout_of
+from matchwood.cardgames.pieces import Placed
 from matchwood.engine import states, verbs
 from matchwood.engine.batches import DECISIONS
 from matchwood.engine.states import Observation
@@ -26,7 +27,7 @@ class Episode:
         self.spec = spec_of(key)
         self.players = self.spec.usual_players if players is None else self.spec.checked_players(players)
         self.options = self.spec.checked_options(options, self.players)
-        self._layout = layout_of(self.spec.record, self.players, self.spec.pieces)
+        self._layout = flat_layout(self.spec, self.players)
         self._state = self.spec.fresh(self.players, self.options)
         self._luck = random.Random()
 
