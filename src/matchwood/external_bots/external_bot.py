@@ -11,7 +11,7 @@ from matchwood.api.bot import Bot
 from matchwood.api.view import View
 from matchwood.engine.interrupts import uninterrupted
 from matchwood.external_bots.fault import BotFault
-from matchwood.external_bots.lines import move_in, question
+from matchwood.external_bots.lines import answer_in, question
 from matchwood.external_bots.program import Program
 
 SECONDS = 2.0
@@ -43,7 +43,8 @@ class Loss:
 class ExternalBot:
     """An external program that plays one seat in one game.
 
-    The program starts before its first move. If the program fails, ``loss`` contains the reason, and the built-in bot plays on.
+    The program starts before its first move. If it said in an earlier game that it can play more games, it continues with this one.
+    If the program fails, ``loss`` contains the reason, and the built-in bot plays on.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=2, seed=1)
@@ -57,6 +58,7 @@ class ExternalBot:
         self.loss: Loss | None = None
         self._command, self._house, self._seconds = command, house, seconds
         self._program: Program | None = None
+        self._more_games = False
         self._asked = 0
 
     def __enter__(self) -> ExternalBot:
@@ -79,14 +81,20 @@ class ExternalBot:
         return self._house.choose(view)
 
     def close(self) -> None:
-        """End the program."""
-        if self._program is not None:
+        """End the program, or keep it for another game if it can play more games."""
+        if self._program is not None and self._more_games:
+            self._program.release()
+        elif self._program is not None:
             self._program.close()
 
     def _answer(self, seen: dict[str, Any]) -> str:
         seconds = self._seconds
         if self._program is None:
             with uninterrupted():
-                self._program = Program(self._command)
+                self._program = Program.idle(self._command) or Program(self._command)
             seconds += SECONDS_TO_START
-        return move_in(self._program.ask(question(seen, self._seconds), seconds), seen["moves"])
+        self._more_games = False  # an interrupted question leaves a program that cannot be asked again
+        line = self._program.ask(question(seen, self._seconds, new_game=self._asked == 1), seconds)
+        answer = answer_in(line, seen["moves"])
+        self._more_games = answer.more_games
+        return answer.move

@@ -20,30 +20,34 @@ class Answer(Struct):
     """The answer of an external bot. Additional fields are ignored."""
 
     move: str
+    more_games: bool = False
+    """Whether the program can play further games after this one."""
 
 
 _answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 
 
-def question(view: Mapping[str, Any], seconds: float) -> bytes:
-    """Return the line that asks an external bot for a move within the given seconds.
+def question(view: Mapping[str, Any], seconds: float, new_game: bool = False) -> bytes:
+    """Return the line that asks an external bot for a move within the given seconds. `new_game` marks the first question of a game.
 
     >>> question({"game": "matchmaster", "moves": ["bid 0"]}, 2.0)
-    b'{"matchwood":1,"seconds":2.0,"view":{"game":"matchmaster","moves":["bid 0"]}}\\n'
+    b'{"matchwood":1,"seconds":2.0,"new_game":false,"view":{"game":"matchmaster","moves":["bid 0"]}}\\n'
     """
-    return msgspec.json.encode({"matchwood": VERSION, "seconds": seconds, "view": view}) + b"\n"
+    return msgspec.json.encode({"matchwood": VERSION, "seconds": seconds, "new_game": new_game, "view": view}) + b"\n"
 
 
-def move_in(line: bytes, moves: list[str]) -> str:
-    """Return the move in a bot's answer line. Raises BotFault if the move is illegal or unreadable.
+def answer_in(line: bytes, moves: list[str]) -> Answer:
+    """Return the answer in a bot's line. Raises BotFault if the move is illegal or the line is unreadable.
 
-    >>> move_in(b'{"move": "bid 0", "why": "no trump"}', ["bid 0", "bid 1"])
-    'bid 0'
+    >>> answer_in(b'{"move": "bid 0", "why": "no trump"}', ["bid 0", "bid 1"])
+    Answer(move='bid 0', more_games=False)
     """
     try:
-        move = _answers.decode(line).move
+        answer = _answers.decode(line)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BotFault(f"its answer cannot be read ({error}); expected is {EXPECTED}", line) from error
-    if move not in moves:
-        raise BotFault(f"its move {shown(move)} is not legal here; expected is one of view.moves, exactly as written there", line)
-    return move
+    if answer.move not in moves:
+        raise BotFault(
+            f"its move {shown(answer.move)} is not legal here; expected is one of view.moves, exactly as written there", line
+        )
+    return answer

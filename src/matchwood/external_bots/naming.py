@@ -7,6 +7,7 @@ import shutil
 
 from matchwood.bots.levels import checked_level
 from matchwood.errors import UnknownBot, shown
+from matchwood.external_bots.function_bot import function_in
 
 PREFIX = "cmd:"
 
@@ -32,11 +33,15 @@ def checked_bot(name: str) -> str:
     """Return the bot name `name` if this bot exists. Raises UnknownBot."""
     command = command_in(name)
     if command is None:
+        if function_in(name) is not None:
+            return name
         try:
             return checked_level(name)
         except UnknownBot as error:
             raise UnknownBot(
-                f"{error}; or name a program with {PREFIX} and its command, as in cmd:python3 bot.py", error.expected
+                f"{error}; or a program with {PREFIX} and its command, as in cmd:python3 bot.py; or a Python function, as in "
+                "my_module:choose",
+                error.expected,
             ) from None
     if shutil.which(command[0]) is None:
         raise UnknownBot(

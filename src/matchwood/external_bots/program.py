@@ -11,6 +11,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Sequence
+from multiprocessing.util import Finalize
 from types import TracebackType
 from typing import IO
 
@@ -28,6 +29,8 @@ SECONDS_TO_END = 0.5
 POLL_SECONDS = 0.005
 
 _running: set[Program] = set()
+_idle: dict[str, list[Program]] = {}
+"""The programs that wait for another game, by their command."""
 
 
 class Program:
@@ -58,6 +61,21 @@ class Program:
         self._selector = selectors.DefaultSelector()
         for stream in (self._stdout, self._stderr):
             self._selector.register(stream, selectors.EVENT_READ)
+
+    @classmethod
+    def idle(cls, command: Sequence[str]) -> Program | None:
+        """Return a running program with this command that waits for another game, or None."""
+        waiting = _idle.get(shlex.join(command), [])
+        while waiting:
+            program = waiting.pop()
+            if not program._has_ended():
+                return program
+            program.close()
+        return None
+
+    def release(self) -> None:
+        """Let the program wait for another game of this process."""
+        _idle.setdefault(self.name, []).append(self)
 
     def __repr__(self) -> str:
         return f"<Program {self.name}, process {self._process.pid}>"
@@ -219,6 +237,15 @@ class Program:
     def _stderr(self) -> IO[bytes]:
         assert self._process.stderr is not None
         return self._process.stderr
+
+
+def _close_idle() -> None:
+    for waiting in _idle.values():
+        while waiting:
+            waiting.pop().close()
+
+
+Finalize(None, _close_idle, exitpriority=1)  # unlike atexit, it also runs in processes of multiprocessing
 
 
 def end_all() -> None:

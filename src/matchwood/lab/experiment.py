@@ -17,7 +17,8 @@ from matchwood.cardgames.spec import Value
 from matchwood.errors import BadSeed, UnknownBot
 from matchwood.external_bots.external_bot import SECONDS, ExternalBot
 from matchwood.external_bots.house import HOUSE_LEVEL
-from matchwood.external_bots.naming import checked_bot, command_in
+from matchwood.external_bots.naming import checked_bot
+from matchwood.external_bots.players import Player, player
 
 DEFAULT_ITERATIONS = 200
 
@@ -55,8 +56,8 @@ class Experiment:
     ) -> Experiment:
         """Create an experiment if all values are valid. Raises UnknownGame, BadPlayers, BadOption, BadSeed, UnknownBot.
 
-        ``bots`` are levels, or ``cmd:`` and the command of a program (docs/bots.md). By default, a bot uses 200 iterations for
-        each decision.
+        ``bots`` are levels, ``cmd:`` and the command of a program, or ``module:function`` for a Python function (docs/bots.md). By
+        default, a bot uses 200 iterations for each decision.
         """
         spec = spec_of(game)
         if not bots:
@@ -103,11 +104,11 @@ class Experiment:
         game = new(self.game, players=self.players, seed=seed, options=self.options)
         seating = self.seating(number)
         with ExitStack() as programs:
-            seats = [self._seated(number, seat, name, programs) for seat, name in enumerate(seating)]
+            seats = [self._player(number, seat, name, programs) for seat, name in enumerate(seating)]
             while not game.over:
                 for seat in game.owing:
                     game.play(seats[seat].choose(game.view(seat)), seat=seat)
-        losses = [player.loss for player in seats if isinstance(player, ExternalBot) and player.loss is not None]
+        losses = [sitting.loss for sitting in seats if isinstance(sitting, ExternalBot) and sitting.loss is not None]
         lost = {"lost_seats": [{"bot": seating[loss.seat], **loss.to_dict()} for loss in losses]} if losses else {}
         for loss in losses:
             seating[loss.seat] += f", then {HOUSE_LEVEL}"
@@ -116,11 +117,12 @@ class Experiment:
         figures = {"figures": found} if (found := game.figures) else {}
         return {**record, "bots": seating, **lost, "events": events, "result": result, **figures}
 
-    def _seated(self, number: int, seat: int, name: str, programs: ExitStack) -> Bot | ExternalBot:
-        command = command_in(name)
-        level = name if command is None else HOUSE_LEVEL
-        house = bot(level, seed=self._seed_of("bot", number, seat), iterations=self.iterations, seconds=self.seconds)
-        return house if command is None else programs.enter_context(ExternalBot(command, house, self.limit))
+    def _player(self, number: int, seat: int, name: str, programs: ExitStack) -> Player:
+        def built_in(level: str) -> Bot:
+            return bot(level, seed=self._seed_of("bot", number, seat), iterations=self.iterations, seconds=self.seconds)
+
+        made = player(name, built_in, self.limit)
+        return programs.enter_context(made) if isinstance(made, ExternalBot) else made
 
     def _seed_of(self, *names: object) -> int:
         """Return a seed of 48 bits, which JSON can represent exactly."""

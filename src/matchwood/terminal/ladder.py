@@ -20,7 +20,10 @@ if TYPE_CHECKING:
     from matchwood.lab.ladder.pairs import Pair
 
 OURS = "random,quick,beginner,casual,club,expert,champion"
-BOTS = "The bots to rate: levels, or programs by their command, as in club,cmd:./my_bot.py (docs/bots.md)."
+BOTS = (
+    "The bots to rate: levels, programs by their command, or Python functions, as in club,cmd:./my_bot.py,my_bot:choose "
+    "(docs/bots.md)."
+)
 
 
 @click.command()

@@ -19,7 +19,11 @@ from matchwood.terminal.seating import seated
 @click.option("--name", metavar="NAME", help="Your name, if another person plays beside you.")
 @click.option("--beside", multiple=True, metavar="NAME", help="The name of a person beside you. For games without hidden cards.")
 @click.option("--level", default="club", show_default=True, help="The level of the bots: beginner, casual, club, expert, champion.")
-@click.option("--bots", help="The bots, instead of a level: levels, or programs by their command, as in club,cmd:./my_bot.py.")
+@click.option(
+    "--bots",
+    help="The bots, instead of a level: levels, programs by their command, or Python functions, as in "
+    "club,cmd:./my_bot.py,my_bot:choose.",
+)
 @limit_option
 @click.option("--seed", type=int, help="The seed of the deals. Equal seeds give equal cards.")
 @house_rules

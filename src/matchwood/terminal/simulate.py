@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 BOTS = (
     "The bots: beginner, casual, club, expert, champion; quick and random, which do not search; "
-    "or programs by their command, as in champion,cmd:./my_bot.py (docs/bots.md)."
+    "programs by their command, or Python functions, as in champion,cmd:./my_bot.py,my_bot:choose (docs/bots.md)."
 )
 
 

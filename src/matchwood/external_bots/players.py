@@ -1,0 +1,25 @@
+"""The player that belongs to the name of a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from matchwood.api.bot import Bot
+from matchwood.external_bots.external_bot import ExternalBot
+from matchwood.external_bots.function_bot import FunctionBot, function_in
+from matchwood.external_bots.house import HOUSE_LEVEL
+from matchwood.external_bots.naming import command_in
+
+Player: TypeAlias = Bot | ExternalBot | FunctionBot
+
+
+def player(name: str, built_in: Callable[[str], Bot], seconds: float) -> Player:
+    """Return the player with this name: a level, a program, or a Python function.
+
+    `built_in` returns a built-in bot of a level. An external program has `seconds` seconds for each move. Raises UnknownBot.
+    """
+    command, function = command_in(name), function_in(name)
+    if function is not None:
+        return FunctionBot(name, function)
+    return built_in(name) if command is None else ExternalBot(command, built_in(HOUSE_LEVEL), seconds)
