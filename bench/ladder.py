@@ -28,9 +28,9 @@ RESULTS = Path(__file__).parent / "results"
 
 
 class WithPeer(Experiment):
-    def _seated(self, number: int, seat: int, name: str, programs: ExitStack) -> Any:
+    def _player(self, number: int, seat: int, name: str, programs: ExitStack) -> Any:
         if name != PEER:
-            return super()._seated(number, seat, name, programs)
+            return super()._player(number, seat, name, programs)
         return self._search(self._seed_of("bot", number, seat))
 
     def _search(self, seed: int) -> Chooser:

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from matchwood.analysis.analysis import analyse
     from matchwood.analysis.report import Analysis
-    from matchwood.api.batch import Batch, batch
+    from matchwood.api.batch import Batch
     from matchwood.api.bot import Bot, bot, levels
     from matchwood.api.catalogue import GameInfo, games, schema
     from matchwood.api.dealing import new_secret, seal_of
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from matchwood.api.hint import Hint, hint
     from matchwood.api.judgement import Judgement
     from matchwood.api.lesson import Taught, lesson_tree, teach
+    from matchwood.api.new_batch import batch, load_batch
     from matchwood.api.position import Position
     from matchwood.api.record import load
     from matchwood.api.seal import Drawn, verify
@@ -78,7 +79,7 @@ _HOMES = {
         "UnknownGame",
         "UnknownLesson",
     ),
-    "matchwood.api.batch": ("Batch", "batch"),
+    "matchwood.api.batch": ("Batch",),
     "matchwood.api.bot": ("Bot", "bot", "levels"),
     "matchwood.api.catalogue": ("GameInfo", "games", "schema"),
     "matchwood.api.dealing": ("new_secret", "seal_of"),
@@ -86,6 +87,7 @@ _HOMES = {
     "matchwood.api.hint": ("Hint", "hint"),
     "matchwood.api.judgement": ("Judgement",),
     "matchwood.api.lesson": ("Taught", "lesson_tree", "teach"),
+    "matchwood.api.new_batch": ("batch", "load_batch"),
     "matchwood.api.position": ("Position",),
     "matchwood.api.record": ("load",),
     "matchwood.api.seal": ("Drawn", "verify"),
@@ -132,6 +134,7 @@ __all__ = [
     "lesson_tree",
     "levels",
     "load",
+    "load_batch",
     "new",
     "new_secret",
     "schema",

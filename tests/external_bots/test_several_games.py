@@ -1,4 +1,4 @@
-"""A program that says so plays several games without a new start."""
+"""A program that announces `more_games` plays several games without a new start."""
 
 from __future__ import annotations
 

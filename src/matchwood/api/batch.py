@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import os
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Literal
 
 import numpy as np
@@ -10,29 +13,30 @@ from numpy.typing import ArrayLike, NDArray
 
 from matchwood.api.chunks import in_chunks
 from matchwood.api.view import View, flat_layout
-from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.pieces import Placed
 from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.engine import batches, states
 from matchwood.engine.batches import DECISIONS, NO_SEAT
 from matchwood.engine.bits import members
-from matchwood.engine.processors import cores
-from matchwood.engine.states import new_state, observed
+from matchwood.engine.states import State, new_state, observed
 from matchwood.engine.verbs import NO_EYES
 from matchwood.engine.whole_numbers import whole_number
-from matchwood.errors import BadBatch, BadSeed, GameOver, IllegalMove, shown
+from matchwood.errors import BadBatch, BadDeal, BadSeed, GameOver, IllegalMove, shown
 
 SEEDS = 2**32
 """The number of different seeds, and of games for each seed."""
-MAX_SLOTS = 2**24
 
 Finished = Literal["restart", "freeze"]
+
+SAVED = ("seat", "mask", "legal", "over", "rewards", "seeds", "_payoffs", "_deals")
+SAVED_RECORDS = ("_records", "_finals")
+"""The arrays in a saved batch. Records are saved as bytes, because NumPy's format omits the padding between fields."""
 
 
 class Batch:
     """Many games that are played in parallel, each in a numbered slot.
 
-    Create a batch with :func:`batch`. `step` and `reset` overwrite the arrays of the batch.
+    Create a batch with :func:`batch` or :func:`load_batch`. `step` and `reset` overwrite the arrays of the batch.
 
     >>> import matchwood, numpy as np
     >>> batch = matchwood.batch("matchmaster", 3, players=2, seed=5)
@@ -78,14 +82,16 @@ class Batch:
         spec: GameSpec,
         size: int,
         players: int,
-        options: Mapping[str, Value],
+        options: Sequence[Mapping[str, Value]],
         seed: int,
         finished: Finished,
         threads: int,
+        deals: Sequence[Mapping[str, Any]] | None,
     ) -> None:
-        self._spec, self._options = spec, dict(options)
+        self._spec, self._options = spec, [dict(chosen) for chosen in options]
         self._players, self._restart, self._threads = players, finished == "restart", threads
-        self._fresh = spec.fresh(players, options)
+        fresh = b"".join(spec.fresh(players, chosen).tobytes() for chosen in options)
+        self._fresh = np.frombuffer(bytearray(fresh), spec.record)  # np.concatenate omits the padding between fields
         self._layout = flat_layout(spec, players)
         self._records, self._finals = np.zeros(size, spec.record), np.zeros(size, spec.record)
         self._deals = np.zeros(size, np.int64)
@@ -93,7 +99,7 @@ class Batch:
         self.seat, self.mask = np.zeros(size, np.int64), np.zeros(size, np.uint64)
         self.legal, self.over = np.zeros((size, DECISIONS), np.bool_), np.zeros(size, np.bool_)
         self.rewards, self.seeds = np.zeros((size, players), np.float32), np.zeros(size, np.uint64)
-        self.reset(seed)
+        self.reset(seed, deals=deals)
 
     def copy(self) -> Batch:
         """Return an independent copy of the batch.
@@ -122,6 +128,20 @@ class Batch:
         self.__dict__.update(state)
         self._layout = flat_layout(self._spec, self._players)
 
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Save all games of the batch in a file of NumPy (``.npz``), which :func:`load_batch` reads."""
+        about = {
+            "game": self.key,
+            "players": self.players,
+            "options": self._options,
+            "finished": "restart" if self._restart else "freeze",
+            "record": str(self._spec.record),
+        }
+        arrays = {name: vars(self)[name] for name in SAVED}
+        records = {name: vars(self)[name].view(np.uint8) for name in SAVED_RECORDS}
+        with Path(path).open("wb") as file:
+            np.savez(file, about=np.array(json.dumps(about)), **arrays, **records)
+
     @property
     def key(self) -> str:
         """The key of the game in the catalogue."""
@@ -139,13 +159,17 @@ class Batch:
 
     @property
     def options(self) -> dict[str, Value]:
-        """The house rules of the games with their values."""
-        return dict(self._options)
+        """The house rules of the games with their values. If the slots have different house rules: those of slot 0."""
+        return self.options_of(0)
+
+    def options_of(self, slot: int) -> dict[str, Value]:
+        """Return the house rules of the game in a slot with their values. Raises BadBatch."""
+        return dict(self._options[self._checked_slot(slot) % len(self._options)])
 
     @property
     def rewards_in(self) -> str:
         """A text that names the unit of the rewards."""
-        return self._spec.outcome_in(self._options)
+        return self._spec.outcome_in(self.options)
 
     @property
     def layout(self) -> tuple[Placed, ...]:
@@ -173,33 +197,86 @@ class Batch:
     def __repr__(self) -> str:
         return f"<Batch of {self.size} games of {self.key}, {self.players} players>"
 
-    def reset(self, seed: int | None = None) -> None:
-        """Start a new game in every slot. If `seed` is None, each slot plays the game with the slot's next game number.
+    def reset(
+        self, seed: int | None = None, where: ArrayLike | None = None, deals: Sequence[Mapping[str, Any]] | None = None
+    ) -> None:
+        """Start a new game in every slot, or only where the array `where` of booleans, of shape (size,), is true.
 
-        Game number n of the seed s has the seed ``s * 2**32 + n``. Slot i plays the games number i, i + size, i + 2 size, … Raises
-        BadSeed.
+        If `seed` is None, each slot plays the game with the slot's next game number. Game number n of the seed s has the seed
+        ``s * 2**32 + n``. Slot i plays the games number i, i + size, i + 2 size, … `deals` has the first deal of each new game
+        (docs/notation.md). Raises BadSeed, BadDeal and BadBatch.
         """
+        dealt = {} if deals is None else self._dealt(deals, where)
+        slots = slice(None) if where is None else self._chosen(where)
         if seed is None:
-            self.seeds += np.uint64(self.size)
+            self.seeds[slots] += np.uint64(self.size)
         else:
-            self.seeds[:] = np.uint64(checked_seed(seed) * SEEDS) + np.arange(self.size, dtype=np.uint64)
-        self.over[:] = False
-        self.rewards[:] = 0
-        self._payoffs[:] = 0
-        legal = self.legal.view(np.uint64)
+            self.seeds[slots] = np.uint64(checked_seed(seed) * SEEDS) + np.arange(self.size, dtype=np.uint64)[slots]
+        self.over[slots] = False
+        self.rewards[slots] = 0
+        self._payoffs[slots] = 0
+        records, seeds, numbers = self._records[slots], self.seeds[slots], self._deals[slots]
+        seat, mask, legal = self.seat[slots], self.mask[slots], self.legal[slots]
+        fresh = self._fresh
+        if len(fresh) > 1:  # as bytes, because NumPy omits the padding between fields
+            fresh = fresh.view(np.uint8).reshape(self.size, -1)[slots].reshape(-1).view(self._spec.record)
 
         def begin(first: int, end: int) -> None:
-            batches.begin_games(self._records, self._fresh, self.seeds, self._deals, self.seat, self.mask, legal, first, end)
+            batches.begin_games(records, fresh, seeds, numbers, seat, mask, legal.view(np.uint64), first, end)
 
-        in_chunks(begin, self.size, self._threads)
+        in_chunks(begin, len(seeds), self._threads)
+        if where is not None:
+            self._records[slots], self._deals[slots] = records, numbers
+            self.seat[slots], self.mask[slots], self.legal[slots] = seat, mask, legal
+        if dealt:
+            self._use(dealt)
 
-    def step(self, decisions: ArrayLike) -> None:
+    def _dealt(self, deals: Sequence[Mapping[str, Any]], where: ArrayLike | None) -> dict[int, State]:
+        """Return the state after the first deal for each slot. Raises BadDeal."""
+        slots = range(self.size) if where is None else np.flatnonzero(self._chosen(where)).tolist()
+        if len(deals) != len(slots):
+            raise BadDeal(f"deals must contain one deal for each of the {len(slots)} new games, not {len(deals)}")
+        dealt: dict[int, State] = {}
+        for slot, deal in zip(slots, deals, strict=True):
+            state = self._spec.fresh(self._players, self.options_of(slot))
+            try:
+                self._spec.check_deals(state, [deal])
+                self._spec.deal_given(state, deal)
+            except BadDeal as error:
+                raise BadDeal(f"the deal for slot {slot}: {error}", error.expected) from error
+            dealt[slot] = state
+        return dealt
+
+    def _use(self, dealt: Mapping[int, State]) -> None:
+        """Replace the first deal of some games."""
+        for slot, state in dealt.items():
+            seat = states.seats_owing(state)[0]
+            self._records[slot : slot + 1] = state
+            self.seat[slot], self.mask[slot] = seat, states.legal(state, seat)
+        self.legal[:] = self.mask[:, None] >> np.arange(DECISIONS, dtype=np.uint64) & np.uint64(1)
+
+    def step(self, decisions: ArrayLike, where: ArrayLike | None = None) -> None:
         """Apply one decision to each game, and deal the cards in each game that needs a new deal.
 
-        `decisions` has the shape (size,); numbers are ignored where the game is over. Raises BadBatch, and IllegalMove for the
-        first illegal decision. An error changes no slot.
+        `decisions` has the shape (size,); numbers are ignored where the game is over. With `where`, an array of booleans of shape
+        (size,), all arrays keep their values where it is false. Raises BadBatch, and IllegalMove for the first illegal decision.
+        An error changes no slot.
         """
-        chosen = self._numbers(decisions, "decisions")
+        numbers = self._numbers(decisions, "decisions")
+        if where is None:
+            self._step(numbers)
+            return
+        waiting = ~self._chosen(where)
+        names = ("seat", "mask", "legal", "over", "rewards", "_payoffs")
+        kept = {name: getattr(self, name)[waiting] for name in names}
+        self.seat[waiting] = NO_SEAT
+        try:
+            self._step(numbers)
+        finally:
+            for name, values in kept.items():
+                getattr(self, name)[waiting] = values
+
+    def _step(self, chosen: NDArray[np.int64]) -> None:
         self._check_legal(chosen)
         playing, legal = self.seat != NO_SEAT, self.legal.view(np.uint64)
 
@@ -225,7 +302,12 @@ class Batch:
         self.rewards[:] = 0
         ended = np.flatnonzero(self.over & playing)
         if len(ended):
-            self.rewards[ended] = self._spec.outcomes(self._payoffs[ended], self._options)
+            self.rewards[ended] = self._outcomes(ended)
+
+    def _outcomes(self, slots: NDArray[np.intp]) -> NDArray[np.float64]:
+        if len(self._options) == 1:
+            return self._spec.outcomes(self._payoffs[slots], self._options[0])
+        return np.array([self._spec.outcomes(self._payoffs[slot], self._options[slot]) for slot in slots])
 
     def observe(self, seats: ArrayLike | None = None, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
         """Return one flat observation for each game, as an array of shape (size, length).
@@ -293,7 +375,7 @@ class Batch:
         if seat is not None:
             seat = _checked_index(seat, self.players, "seats")
         seen = observed(self._records[slot : slot + 1], NO_EYES if seat is None else seat)
-        return View(self.key, self.players, seat, self.options, seen.tobytes())
+        return View(self.key, self.players, seat, self.options_of(slot), seen.tobytes())
 
     def decisions_of(self, slot: int, move: str) -> tuple[int, ...]:
         """Return the single decisions of which a move consists. Omit the decisions that the player in this slot has already made.
@@ -345,6 +427,12 @@ class Batch:
     def _checked_slot(self, slot: int) -> int:
         return _checked_index(slot, self.size, "slots")
 
+    def _chosen(self, where: ArrayLike) -> NDArray[np.bool_]:
+        chosen = np.asarray(where)
+        if chosen.shape != (self.size,) or chosen.dtype != np.bool_:
+            raise BadBatch(f"where must be booleans of shape ({self.size},), not {chosen.dtype} of shape {chosen.shape}")
+        return chosen
+
     def _numbers(self, given: ArrayLike, what: str) -> NDArray[np.int64]:
         numbers = np.asarray(given)
         if numbers.shape != (self.size,) or numbers.dtype.kind not in "iu":
@@ -375,42 +463,6 @@ class Batch:
         if not (out.flags.c_contiguous and out.flags.writeable):
             raise BadBatch("out must be a writable array with contiguous numbers (C order)")
         return out
-
-
-def batch(
-    key: str,
-    size: int,
-    *,
-    players: int | None = None,
-    options: Mapping[str, Any] | None = None,
-    seed: int = 0,
-    finished: Finished = "restart",
-    threads: int | None = None,
-) -> Batch:
-    """Start `size` games that are played in parallel (docs/batches.md).
-
-    ``players`` is four by default, or the nearest possible number; ``options`` are those of :func:`new`. Equal seeds (whole
-    numbers below 2**32) give equal games. After the end of a game, its slot starts the next game (``"restart"``) or does not
-    change (``"freeze"``). ``threads`` is the number of cores by default. Raises UnknownGame, BadPlayers, BadOption, BadSeed,
-    BadBatch.
-
-    >>> games = batch("tycoon", 1000, seed=1)
-    >>> while not games.over.any():
-    ...     games.step(games.legal.argmax(axis=1))
-    >>> games.rewards_in
-    'share of the others left behind'
-    """
-    spec = spec_of(key)
-    count = spec.usual_players if players is None else spec.checked_players(players)
-    chosen = spec.checked_options(options, count)
-    slots, workers = whole_number(size), cores() if threads is None else whole_number(threads)
-    if slots is None or not 1 <= slots <= MAX_SLOTS:
-        raise BadBatch(f"a batch has 1 to {MAX_SLOTS:,} games, not {shown(size)}")
-    if finished not in ("restart", "freeze"):
-        raise BadBatch(f"finished must be 'restart' or 'freeze', not {shown(finished)}")
-    if workers is None or workers < 1:
-        raise BadBatch(f"threads must be a whole number of at least 1, not {shown(threads)}")
-    return Batch(spec, slots, count, chosen, checked_seed(seed), finished, workers)
 
 
 def _copied(array: NDArray[Any]) -> NDArray[Any]:

@@ -36,10 +36,10 @@ def begin_games(
     begin: int,
     end: int,
 ) -> None:
-    """Start a new game at each index from `begin` up to `end` (exclusive)."""
+    """Start a new game at each index from `begin` up to `end` (exclusive). `fresh` has one empty state, or one for each slot."""
     chance, scratch = np.zeros(1, CHANCE), np.zeros(SCRATCH_NUMBERS, np.uint64)
     for slot in range(begin, end):
-        records[slot] = fresh[0]
+        records[slot] = fresh[slot % len(fresh)]
         deals[slot] = 0
         deal_cards(records, seeds, deals, chance, scratch, slot)
         note_next_decision(records, seats, masks, legals, slot)
@@ -80,7 +80,7 @@ def step_games(
             finals[slot] = records[slot]
             if restart:
                 seeds[slot] += np.uint64(len(records))
-                records[slot] = fresh[0]
+                records[slot] = fresh[slot % len(fresh)]
                 deals[slot] = 0
                 deal_cards(records, seeds, deals, chance, scratch, slot)
         note_next_decision(records, seats, masks, legals, slot)

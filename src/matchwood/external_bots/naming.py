@@ -39,7 +39,7 @@ def checked_bot(name: str) -> str:
             return checked_level(name)
         except UnknownBot as error:
             raise UnknownBot(
-                f"{error}; or a program with {PREFIX} and its command, as in cmd:python3 bot.py; or a Python function, as in "
+                f"{error}; or name a program with {PREFIX} and its command, as in cmd:python3 bot.py, or a Python function, as in "
                 "my_module:choose",
                 error.expected,
             ) from None

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from matchwood.api.bot import Bot
 from matchwood.api.game import Game
 from matchwood.api.view import ViewFields
 from matchwood.cardgames.words import Words
-from matchwood.external_bots.external_bot import ExternalBot
+from matchwood.external_bots.players import Player
 from matchwood.terminal.asking import ask
 from matchwood.terminal.screen import Screen
 from matchwood.terminal.tables.terminal_table import TerminalTable
@@ -22,7 +21,7 @@ class Sitting:
         self,
         game: Game,
         people: Sequence[int],
-        bots: Mapping[int, Bot | ExternalBot],
+        bots: Mapping[int, Player],
         table: TerminalTable[Any],
         screen: Screen,
         words: Words,
