@@ -73,6 +73,11 @@ def test_a_name_without_a_function_is_refused_with_its_reason(module: str, name:
         checked_bot(name)
 
 
+def test_the_command_of_a_program_is_no_function_even_if_python_has_a_module_with_this_name() -> None:
+    assert function_in("cmd:cat") is None
+    assert checked_bot("cmd:cat") == "cmd:cat"
+
+
 def test_an_illegal_move_of_a_function_is_refused() -> None:
     view = matchwood.new("matchmaster", players=2, seed=1).view(0)
     with pytest.raises(IllegalMove, match=r"my:bot returned 'bid 99'; expected is one of view\.moves: bid 0"):

@@ -167,7 +167,7 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
         f"{table_id}/take-back": (f"{place}/take-back", {"key": "1"}),
         f"{table_id}/take-back/answer": (f"{place}/take-back/answer", {"agree": True}),
         f"{table_id}/talk": (f"{place}/talk", {"phrase": "hello", "key": "hello"}),
-        f"{table_id}/talk/{{line}}/report": (f"{place}/talk/1/report", None),
+        f"{table_id}/talk/{{message}}/report": (f"{place}/talk/1/report", None),
         f"{table_id}/showing": (f"{place}/showing", {"show": True}),
         f"{table_id}/looking": (f"{place}/looking", {"seat": 0}),
         f"{table_id}/arrangement": (f"{place}/arrangement", {}),

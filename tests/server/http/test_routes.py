@@ -258,7 +258,7 @@ def test_the_token_of_an_account_is_refused_as_every_call_describes(ada: Any) ->
 
 def test_every_path_has_the_methods_of_its_description(ada: Any) -> None:
     for path, calls in ada.http.get("/schema/openapi.json").json()["paths"].items():
-        address = re.sub(r"\{(line|event|seat)\}", "1", path).replace("{table}", "abcd")
+        address = re.sub(r"\{(message|event|seat)\}", "1", path).replace("{table}", "abcd")
         allowed = ada.http.options(address).headers["allow"].split(", ")
         assert set(allowed) == {"OPTIONS", *map(str.upper, calls)}, path
 
