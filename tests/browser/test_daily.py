@@ -58,7 +58,7 @@ def test_a_player_attempts_the_deal_by_touch_and_sees_the_rank_and_the_choices_o
     page.get_by_test_id("order-lost").tap()
     expect(page.get_by_test_id("order-lost")).to_have_attribute("aria-pressed", "true")
     page.get_by_test_id("daily-share").tap()
-    line = page.get_by_test_id("daily-line")
+    line = page.get_by_test_id("link")
     expect(line.or_(page.get_by_test_id("daily-share").get_by_text("Kopiert"))).to_be_visible()
     page.get_by_test_id("daily-practise").tap()
     page.locator(TABLE).wait_for()

@@ -46,8 +46,6 @@ practise-about = Übung zählt nicht.
 ## Teilen
 
 share = Ergebnis kopieren
-share-copied = Kopiert
-share-by-hand = Kopiere diese Zeile:
 share-line = { $title } { $day } · { $game } · { $matches } { $rank } von { $finished } · { $address }
 share-line-plain = { $title } { $day } · { $game } · { $rank } von { $finished } · { $address }
 

@@ -49,8 +49,6 @@ practise-about = Practice does not count.
 ## Sharing
 
 share = Copy result
-share-copied = Copied
-share-by-hand = Copy this line:
 share-line = { $title } { $day } · { $game } · { $matches } { $rank } of { $finished } · { $address }
 share-line-plain = { $title } { $day } · { $game } · { $rank } of { $finished } · { $address }
 

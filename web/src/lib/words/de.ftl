@@ -249,7 +249,7 @@ link-lonely = Diese Adresse funktioniert nur auf diesem Rechner. Freunde brauche
 link-label = Link zu diesem Tisch
 link-copy = Link kopieren
 link-copied = Kopiert
-link-copy-by-hand = Der Link ist markiert. Bitte kopiere ihn selbst.
+link-copy-by-hand = Der Text ist markiert. Bitte kopiere ihn selbst.
 
 
 ## Der Tisch

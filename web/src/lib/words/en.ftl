@@ -249,7 +249,7 @@ link-lonely = This address works only on this computer. Friends need its name or
 link-label = Link to this table
 link-copy = Copy link
 link-copied = Copied
-link-copy-by-hand = The link is selected. Please copy it yourself.
+link-copy-by-hand = The text is selected. Please copy it yourself.
 
 
 ## The table
