@@ -46,6 +46,9 @@ def test_a_player_attempts_the_deal_by_touch_and_sees_the_rank_and_the_choices_o
     page.get_by_test_id("daily-start").tap()
     plays_the_rest(page)
     expect(page.get_by_test_id("daily-after").locator("strong")).to_contain_text(re.compile(r"du bist \d+\. von \d+"))
+    expect(page.locator(".poster .strike")).to_have_text("Mit anderen vergleichen")
+    expect(page.get_by_test_id("again"), "an attempt counts only once").to_have_count(0)
+    assert faults(page) == []
     page.get_by_test_id("daily-link").tap()
     expect(page.get_by_test_id("daily-rank")).to_be_visible()
     expect(page.get_by_test_id("daily-lost-rank")).to_be_visible(timeout=TIMEOUT)
@@ -61,6 +64,11 @@ def test_a_player_attempts_the_deal_by_touch_and_sees_the_rank_and_the_choices_o
     line = page.get_by_test_id("link")
     expect(line.or_(page.get_by_test_id("daily-share").get_by_text("Kopiert"))).to_be_visible()
     page.get_by_test_id("daily-practise").tap()
+    plays_the_rest(page)
+    expect(page.get_by_test_id("daily-after")).to_contain_text("Dieses Ergebnis zählt nicht")
+    practice = page.url
+    page.get_by_test_id("daily-practise").tap()
+    page.wait_for_url(lambda address: address != practice)
     page.locator(TABLE).wait_for()
     page.goto("/daily")
     expect(page.get_by_test_id(GAME)).to_contain_text("✓")
@@ -84,6 +92,8 @@ def test_a_player_starts_and_continues_an_attempt_by_keyboard(open_page: Callabl
     page.locator(TABLE).wait_for()
     assert page.url == table
     assert page.request.post(f"{table.replace('/t/', '/api/tables/')}/resign", data={}).ok
+    expect(page.get_by_test_id("ended").locator(".strike")).to_have_text("See how others played")
+    expect(page.get_by_test_id("daily-after")).to_contain_text("This attempt does not count")
     page.goto("/daily")
     page.get_by_test_id(GAME).click()
     expect(page.get_by_test_id("daily-quit")).to_be_visible()

@@ -141,7 +141,8 @@ calendar-day = { $day }: { $games ->
 
 after-rank = Spiel des Tages: du bist { $rank } von { $finished }.
 after-settling = Dein Ergebnis wird gespeichert …
-after-link = Rangliste und Entscheidungen der anderen ansehen
+after-link = Mit anderen vergleichen
+after-again = Noch einmal üben
 after-quit = Dieser Versuch zählt nicht.
 after-practice = Übung mit einem Spiel des Tages. Dieses Ergebnis zählt nicht.
 puzzles = Rätsel des Tages

@@ -144,7 +144,8 @@ calendar-day = { $day }: { $games ->
 
 after-rank = Deal of the day: you are { $rank } of { $finished }.
 after-settling = Your result is being stored …
-after-link = See the ranking and how others decided
+after-link = See how others played
+after-again = Practise again
 after-quit = This attempt does not count.
 after-practice = Practice with a deal of the day. This result does not count.
 puzzles = Puzzles of the day
