@@ -30,6 +30,7 @@ def test_a_friend_plays_a_challenge_by_touch_and_both_see_both_games(open_page: 
     ada, bea = (open_page(360, 740, touch=True, at=None) for _ in range(2))
     finish_a_game(ada)
     table = ada.url
+    ada.get_by_test_id("share-menu").tap()
     ada.get_by_test_id("challenge-make").tap()
     link = ada.get_by_test_id("link").input_value()
     assert "/c/" in link
@@ -59,11 +60,15 @@ def test_a_friend_plays_a_challenge_by_touch_and_both_see_both_games(open_page: 
         assert faults(person) == []
     ada.goto(table)
     expect(ada.get_by_test_id("challenge-found")).to_contain_text("Bea")
+    ada.get_by_test_id("challenge-open").tap()
+    expect(ada.get_by_test_id("compared")).to_have_count(2)
 
 
 def test_a_friend_plays_a_challenge_with_the_keyboard(open_page: Callable[..., Page]) -> None:
     ada, bea = (open_page(at=None) for _ in range(2))
     finish_a_game(ada)
+    ada.get_by_test_id("share-menu").focus()
+    ada.keyboard.press("Enter")
     ada.get_by_test_id("challenge-make").focus()
     ada.keyboard.press("Enter")
     link = ada.get_by_test_id("link").input_value()

@@ -136,7 +136,7 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
             skip_ahead(page, lambda view: view["table"]["round"] == ROUNDS and view["table"]["pile"] == 0)
     result = page.get_by_test_id("result")
     expect(result.locator("ol li")).to_have_count(4)
-    expect(page.get_by_test_id("record")).to_be_visible()
+    expect(page.get_by_test_id("look-back")).to_be_visible()
     assert did_enough(), f"{dict(person.did)}, messages of the page: {socket.sent}"
 
 

@@ -87,9 +87,14 @@ def test_a_player_answers_a_question_by_keyboard(open_page: Callable[..., Page],
     page.locator(ANSWERED).wait_for(timeout=TIMEOUT)
     expect(page.get_by_test_id("see-replay"), "the keyboard continues below the answer").to_be_focused()
     expect(page.get_by_test_id("said")).to_contain_text("Your move")
+    page.get_by_test_id("share-menu").click()
+    expect(page.get_by_test_id("share-moment")).to_be_focused()
+    assert faults(page) == []
     with page.expect_download() as saved:
         page.get_by_test_id("save-picture").click()
     assert re.fullmatch(rf"tycoon-{table['id']}-{event}\.png", saved.value.suggested_filename)
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("share-menu")).to_be_focused()
     page.get_by_test_id("see-replay").focus()
     assert faults(page) == []
     page.keyboard.press("Enter")
@@ -150,15 +155,18 @@ def test_a_player_shares_a_question_from_the_result_and_from_the_replay(
     page = known_as(open_page(language="de", at=None), table, server.address)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(f"/t/{table['id']}")
+    page.get_by_test_id("share-menu").click()
     page.get_by_test_id("find-moment").click()
     page.get_by_test_id("share-moment").click(timeout=TIMEOUT)
     expect(page.get_by_test_id("share-moment")).to_have_text("Kopiert")
     link = page.evaluate("navigator.clipboard.readText()")
     assert re.fullmatch(rf"{server.address}/t/{table['id']}/at/\d+A\?lang=de", link)
     page.goto(f"/t/{table['id']}/replay#0")
+    page.get_by_test_id("share-menu").click()
     page.get_by_test_id("share-moment").click()
     expect(page.get_by_test_id("share-moment")).to_have_text("Kopiert")
     assert page.evaluate("navigator.clipboard.readText()").startswith(f"{server.address}/t/{table['id']}/at/")
+    page.get_by_test_id("close-sharing").click()
     page.get_by_test_id("ask-here").click()
     page.locator(WAITING_FOR_ME).wait_for()
 

@@ -115,9 +115,15 @@ def test_a_result_shows_luck_and_mistakes_with_links_to_their_positions(
     expect(page.get_by_test_id("how")).to_contain_text("of 7 rounds")
     assert faults(page) == []
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_test_id("share").click()
+    page.get_by_test_id("share-menu").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("share")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(page.get_by_test_id("share")).to_have_text("Copied")
     assert page.evaluate("navigator.clipboard.readText()") == f"{server.address}/t/{table['id']}/replay"
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("share-menu")).to_be_focused()
 
     page.get_by_test_id("better-ask").click()
     expect(page.get_by_test_id("verdicts")).to_be_visible(timeout=TIMEOUT)

@@ -91,7 +91,7 @@ def test_a_match_against_a_bot_is_played_to_its_end_on_a_phone_with_a_reload_in_
     halves, total = (goals_in(page, rows) for rows in ("tbody tr.half", "tbody tr.total"))
     assert len(halves) in (2, 4)
     assert [sum(half) for half in zip(*halves, strict=True)] == total[0]
-    expect(page.get_by_test_id("record")).to_be_visible()
+    expect(page.get_by_test_id("look-back")).to_be_visible()
     expect(page.get_by_test_id("said"), "screen readers got an announcement").not_to_be_empty()
 
 

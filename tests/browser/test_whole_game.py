@@ -29,7 +29,9 @@ def assert_dealt_as_sealed(page: Page) -> None:
     page.keyboard.press("?")
     seal = page.get_by_test_id("seal").locator("code").inner_text()
     page.keyboard.press("Escape")
+    page.get_by_test_id("share-menu").click()
     link = page.get_by_test_id("record").get_attribute("href") or ""
+    page.keyboard.press("Escape")
     record = page.request.get(urljoin(page.url, link)).json()
     assert matchwood.seal_of(record["secret"]) == seal
     assert all(deal.agrees for deal in matchwood.verify(record))

@@ -121,6 +121,7 @@ coach-flawless = Die Analyse fand keinen klaren Fehler in { $decisions ->
        *[other] deinen { $decisions } Entscheidungen
     }. Probiere nächstes Mal stärkere Bots.
 better-others = Züge der anderen
+share = Teilen
 share-game = Partie teilen
 share-position = Stellung teilen
 share-says = { $outcome }: eine Partie { $game }.
@@ -133,7 +134,6 @@ moment-none = Diese Partie hat keine solche Stellung.
 moment-title = Was würdest du spielen? · { $game }
 moment-share = Freunde fragen: Was würdest du spielen?
 moment-find = Frage für Freunde finden
-moment-share-short = Freunde fragen
 moment-text = Was würdest du hier spielen? ({ $game })
 moment-save = Bild speichern
 moment-no-picture = Dieser Server zeichnet keine Bilder.

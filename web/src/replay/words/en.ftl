@@ -124,6 +124,7 @@ coach-flawless = The analysis found no clear mistake in your { $decisions ->
        *[other] { $decisions } decisions
     }. Next time, try stronger bots.
 better-others = Moves of the others
+share = Share
 share-game = Share game
 share-position = Share position
 share-says = { $outcome } in a game of { $game }.
@@ -136,7 +137,6 @@ moment-none = This game has no such position.
 moment-title = What would you play? · { $game }
 moment-share = Ask friends: what would you play?
 moment-find = Find a question for friends
-moment-share-short = Ask friends
 moment-text = What would you play here? ({ $game })
 moment-save = Save picture
 moment-no-picture = This server draws no pictures.
