@@ -31,5 +31,11 @@ def test_the_version_is_the_last_release_or_a_development_version_after_it() -> 
     assert (number, stage) == (last, "") if not stage else _parts(number) > _parts(last) and stage == "0"
 
 
+def test_the_citation_names_the_last_release_and_its_date() -> None:
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    version, _, date = HEADINGS[1].partition(" – ")
+    assert f"\nversion: {version}\ndate-released: {date}\n" in citation
+
+
 def _parts(number: str) -> list[int]:
     return [int(part) for part in number.split(".")]

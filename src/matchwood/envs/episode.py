@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from matchwood.api.dealing import deal_from
 from matchwood.api.game import checked_seed
-from matchwood.api.view import flat_layout
+from matchwood.api.view import View, flat_layout
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.pieces import Placed
 from matchwood.engine import states, verbs
@@ -89,16 +89,25 @@ class Episode:
         """The lowest outcome that a seat can have, or a lower bound of it."""
         return self.spec.worst_outcome(self.players, self.options)
 
+    def payoff(self) -> NDArray[np.int64]:
+        """Return the ranks and the scores of all seats, as an array of shape (2, players). Before the end of the game, it is 0."""
+        payoff = np.zeros((2, self.players), np.int64)
+        if states.phase(self._state) == verbs.OVER:
+            states.payoff(self._state, payoff)
+        return payoff
+
     def outcomes(self) -> list[float]:
         """Return the outcome of each seat, or zeros before the end of the game."""
         if states.phase(self._state) != verbs.OVER:
             return [0.0] * self.players
-        payoff = np.zeros((2, self.players), np.int64)
-        states.payoff(self._state, payoff)
-        return [float(outcome) for outcome in self.spec.outcomes(payoff, self.options)]
+        return [float(outcome) for outcome in self.spec.outcomes(self.payoff(), self.options)]
 
-    def text(self) -> str:
-        """Return a spectator's table as text, with one line for each field."""
-        table = self.spec.table(Observation(states.observed(self._state, verbs.NO_EYES)))
+    def view(self, seat: int) -> View:
+        """Return the view of a seat."""
+        return View(self.spec.key, self.players, seat, self.options, states.observed(self._state, seat).tobytes())
+
+    def text(self, seat: int | None = None) -> str:
+        """Return the table as a seat or a spectator sees it as text, with one line for each field."""
+        table = self.spec.table(Observation(states.observed(self._state, verbs.NO_EYES if seat is None else seat)))
         parts: dict[str, Any] = msgspec.to_builtins(table)
         return "\n".join(f"{name}: {value}" for name, value in parts.items())

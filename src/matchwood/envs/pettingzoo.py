@@ -26,6 +26,8 @@ try:
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
+
+    from matchwood.envs.flat_space import flat_space
 except ImportError as error:
     raise ImportError(
         'matchwood.envs.pettingzoo needs PettingZoo and Gymnasium. In the folder of Matchwood: pip install ".[envs]"'
@@ -127,12 +129,7 @@ class Seats:
                 piece.name: spaces.Box(piece.low, piece.high, piece.shape, np.float32) for piece in layout
             }
             return spaces.Dict({"observation": spaces.Dict(pieces), "action_mask": mask})
-        bounds = [
-            np.concatenate([np.full(piece.shape, bound).reshape(-1) for piece, bound in zip(layout, side, strict=True)])
-            for side in ([piece.low for piece in layout], [piece.high for piece in layout])
-        ]
-        low, high = (side.astype(np.float32) for side in bounds)
-        return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.float32), "action_mask": mask})
+        return spaces.Dict({"observation": flat_space(layout), "action_mask": mask})
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """Return the observation space of an agent."""
