@@ -19,10 +19,10 @@ MAX_ALTERNATIVES = 4
 """The number of moves that are measured besides the move that was made."""
 
 MIN_STANDARD_ERRORS = 3.0
-"""The minimum cost of a mistake in standard errors. By chance, one in about 700 measurements of equal moves shows such a cost."""
+"""The minimum loss of a clear mistake in standard errors. By chance, one in 700 measurements of equal moves shows such a loss."""
 
 MIN_MISTAKE = 1 / 6
-"""The minimum cost of a mistake as a share of a plain mistake (``mistake_cost``)."""
+"""The minimum loss of a clear mistake as a share of ``mistake_cost``."""
 
 DECIMALS = 4
 """The number of decimal places in JSON."""

@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 from matchwood.cardgames.words import Words, texts_in
 from matchwood.engine.plugins import own_games
 from matchwood.server.app import create_app
-from matchwood.server.http import moments, pages
+from matchwood.server.http import pages, position_urls
 from matchwood.server.http.link_previews import FOLDER, HEIGHT, WIDTH
 from matchwood.server.http.pages import PICTURE
 from matchwood.server.tables.room import Room
@@ -69,18 +69,18 @@ def test_a_server_without_the_renderer_shows_the_game_with_a_question(
     address: str, ada: Person, bea: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = played(ada, bea)["id"]
-    monkeypatch.setattr(moments, "draws_pictures", lambda: False)
+    monkeypatch.setattr(position_urls, "draws_pictures", lambda: False)
     tags = shown(address, f"/t/{table}/at/3A")
     assert (tags["og:title"], tags["og:image"]) == ("What would you play?", f"{address}/previews/tycoon.png")
 
 
-@pytest.mark.parametrize("moment", ["3C", "3", "x", "3a"])
-def test_a_moment_that_the_game_cannot_have_shows_the_table(moment: str, address: str, ada: Person, bea: Person) -> None:
-    tags = shown(address, f"/t/{played(ada, bea)['id']}/at/{moment}")
+@pytest.mark.parametrize("position", ["3C", "3", "x", "3a"])
+def test_a_position_that_the_game_cannot_have_shows_the_table(position: str, address: str, ada: Person, bea: Person) -> None:
+    tags = shown(address, f"/t/{played(ada, bea)['id']}/at/{position}")
     assert tags["og:title"] == "Matchstick Tycoon at Matchwood"
 
 
-def test_a_moment_of_a_running_or_closed_table_shows_the_table(address: str, ada: Person, bea: Person) -> None:
+def test_a_position_of_a_running_or_closed_table_shows_the_table(address: str, ada: Person, bea: Person) -> None:
     running, closed = ada.opens(game="tycoon", players=2, bots=1)["id"], played(ada, bea, watching="nobody")["id"]
     for table in (running, closed):
         assert shown(address, f"/t/{table}/at/0A")["og:title"] == "Matchstick Tycoon at Matchwood"

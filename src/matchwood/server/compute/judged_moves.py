@@ -1,4 +1,4 @@
-"""The judgement of a move that a reader would make at a position of a finished game."""
+"""The judgement of a move that a person chooses at a position of a finished game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def judged_move(at: Position, move: str) -> bytes:
 
 
 def _before_simultaneous_moves(position: matchwood.Position) -> matchwood.Position:
-    """Return the position before the first move of the seats that decide at the same time, from which analyses judge."""
+    """Return the position before the first of several simultaneous decisions. Analyses judge all of them from there."""
     events = position.record["events"]
     event = len(events)
     while event and "move" in events[event - 1]:

@@ -1,4 +1,4 @@
-"""Pictures of questions about finished games, for link previews."""
+"""Pictures of the question "What would you play?", for link previews."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RENDERER = "resvg_py"
 
 
 def draws_pictures() -> bool:
-    """Return whether the package is installed that converts SVG to PNG (the extra `previews`)."""
+    """Return whether this server can draw pictures: the extra `previews` installs the package that converts SVG to PNG."""
     return find_spec(RENDERER) is not None
 
 

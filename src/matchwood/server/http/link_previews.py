@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.words import FALLBACK, Words, texts_in, words_in
-from matchwood.server.http.moments import MomentAddress
+from matchwood.server.http.position_urls import PositionUrl
 from matchwood.server.protocol.challenge_messages import Challenge
 from matchwood.server.protocol.text import isolated
 from matchwood.server.table.table import Table
@@ -66,11 +66,11 @@ def challenge_preview(challenge: Challenge, language: str) -> Preview:
     return Preview(say("challenge", name=isolated(challenge.name), game=title), say("challenge-about"), challenge.game)
 
 
-def preview_of_moment(table: Table, moment: MomentAddress, language: str) -> Preview:
-    """Return the link preview of a question at a moment of a finished game. It does not name the players or the result."""
+def question_preview(table: Table, position: PositionUrl, language: str) -> Preview:
+    """Return the link preview of a question about a finished game. It does not name the players or the result."""
     say, game = words_in(FOLDER, language).say, table.about.game
     title = Words(spec_of(game).words, language).say("title")
-    return Preview(say("question"), say("question-about", game=title), game, moment.picture_in(table.id, language))
+    return Preview(say("question"), say("question-about", game=title), game, position.picture_in(table.id, language))
 
 
 def language_of(accepted: str) -> str:

@@ -22,8 +22,8 @@ from matchwood.errors import MatchwoodError
 from matchwood.server.http.compression import WITHOUT_COMPRESSION, accepted_encodings
 from matchwood.server.http.dependencies import Caller, Challenges, StaticFiles, Tables
 from matchwood.server.http.error_responses import error_response
-from matchwood.server.http.link_previews import challenge_preview, language_of, preview_of, preview_of_moment
-from matchwood.server.http.moments import MomentAddress
+from matchwood.server.http.link_previews import challenge_preview, language_of, preview_of, question_preview
+from matchwood.server.http.position_urls import PositionUrl
 from matchwood.server.http.static_files import PAGE
 from matchwood.server.identity import identify, renamed_cookie
 from matchwood.server.protocol.challenge_messages import Challenge
@@ -69,7 +69,7 @@ TEXTS = re.compile(rb'[ \n]*<link rel="modulepreload" [^>]*hreflang="(\w+)">')
 FRONT_PAGE_REQUESTS = ("/api/games", "/api/preparing", "/api/tables")
 
 ADDRESSES = [
-    *("/", "/t/{table:str}", "/t/{table:str}/replay", "/t/{table:str}/at/{moment:str}"),
+    *("/", "/t/{table:str}", "/t/{table:str}/replay", "/t/{table:str}/at/{position:str}"),
     *("/replay", "/replay/{record:str}", "/account", "/c/{challenge:str}"),
     *("/puzzles", "/puzzles/{day:str}", "/puzzles/{day:str}/{number:str}"),
     *("/rules", "/rules/{game:str}", "/rules/{game:str}/{language:str}"),
@@ -127,12 +127,12 @@ async def _tags(request: Caller, tables: Tables, challenges: Challenges, static_
     language = _language(request)
     table = await _table(tables, request.path_params.get("table", ""))
     challenge = await _challenge(challenges, request.path_params.get("challenge", ""))
-    moment = MomentAddress.parse(request.path_params.get("moment", ""))
+    position = PositionUrl.parse(request.path_params.get("position", ""))
     make = partial(preview_of, table, language)
     if challenge is not None:
         make = partial(challenge_preview, challenge, language)
-    elif table is not None and moment is not None and moment.is_public_in(table, now()):
-        make = partial(preview_of_moment, table, moment, language)
+    elif table is not None and position is not None and position.is_public_in(table, now()):
+        make = partial(question_preview, table, position, language)
     preview = await asyncio.to_thread(make)  # reads its texts from a file
     own_picture = PICTURE.format(preview.game)
     of_game = own_picture if static_files.get(own_picture) else PICTURE.format(own_games()[0])

@@ -11,6 +11,7 @@ from litestar.params import Body, PathParameter
 from matchwood.server.compute.replay_messages import Replay
 from matchwood.server.http.dependencies import Address, Caller, Challenges, Person, RateLimiter
 from matchwood.server.http.openapi import errors
+from matchwood.server.http.routes.json_responses import json_response
 from matchwood.server.http.table_context import TableId, changes_table
 from matchwood.server.identity import identify
 from matchwood.server.protocol.challenge_messages import AcceptChallenge, Challenge
@@ -21,7 +22,7 @@ DONE = {200: ResponseSpec(Replay, description="The game, move by move.")}
 
 
 @changes_table("/api/tables/{table:str}/challenges", responses=errors(404, 409))
-async def challenge(table: TableId, request: Caller, challenge_service: Challenges) -> Response[Challenge]:
+async def create_challenge(table: TableId, request: Caller, challenge_service: Challenges) -> Response[Challenge]:
     """Challenge friends to play the deals of the caller's finished game against bots (docs/reference/tables.md#challenges).
 
     A repeated call returns the same challenge.
@@ -31,13 +32,13 @@ async def challenge(table: TableId, request: Caller, challenge_service: Challeng
 
 
 @get("/api/tables/{table:str}/challenges", responses=errors(404), raises=[])
-async def challenges(table: TableId, challenge_service: Challenges, person: Person) -> list[Challenge]:
+async def own_challenges(table: TableId, challenge_service: Challenges, person: Person) -> list[Challenge]:
     """Return the challenge that the caller made with this game, or an empty list."""
     return await challenge_service.challenges_of(table, person)
 
 
 @get("/api/challenges/{challenge:str}", responses=errors(404), raises=[])
-async def one(challenge: ChallengeId, challenge_service: Challenges, person: Person) -> Challenge:
+async def show_challenge(challenge: ChallengeId, challenge_service: Challenges, person: Person) -> Challenge:
     """Return a challenge. It contains no result before the caller has finished the own game."""
     return await challenge_service.get(challenge, person)
 
@@ -59,11 +60,11 @@ async def accept(
 
 
 @get("/api/challenges/{challenge:str}/games/{table:str}", responses=DONE | errors(404, 409), raises=[])
-async def compared(
+async def compared_replay(
     challenge: ChallengeId, table: TableId, challenge_service: Challenges, address: Address, person: Person
 ) -> Response[bytes]:
     """Return each move of a game that the caller may compare."""
-    return Response(await challenge_service.replay(challenge, table, person, address), media_type="application/json")
+    return json_response(await challenge_service.replay(challenge, table, person, address))
 
 
-CHALLENGE_ROUTES = [challenge, challenges, one, accept, compared]
+CHALLENGE_ROUTES = [create_challenge, own_challenges, show_challenge, accept, compared_replay]

@@ -17,7 +17,8 @@ from matchwood.server.http.compression import WITHOUT_COMPRESSION
 from matchwood.server.http.dependencies import Address, Person, RateLimiter, Replays, Tables
 from matchwood.server.http.error_responses import to_protocol_error
 from matchwood.server.http.openapi import errors
-from matchwood.server.http.routes.answers import RecordId, to_json
+from matchwood.server.http.routes.json_responses import json_response
+from matchwood.server.http.routes.replays import RecordId
 from matchwood.server.http.table_context import TableId
 from matchwood.server.protocol.errors import NotFound
 from matchwood.server.protocol.messages import MAX_RECORD_BYTES, Failure, View
@@ -38,7 +39,7 @@ AT = "positions/{event:int}/{seat:int}"
 @post("/api/positions", responses=SEEN | errors(413, 422), raises=[], status_code=200, request_max_body_size=MAX_RECORD_BYTES)
 async def position(data: Annotated[Position, Body()], replays: Replays, address: Address) -> Response[bytes]:
     """Return one player's view of a recorded game after a given event (docs/analyse_games.md#a-position)."""
-    return to_json(await replays.view(data, address))
+    return json_response(await replays.view(data, address))
 
 
 @get(f"/api/tables/{{table:str}}/{AT}", responses=SEEN | errors(404, 409), raises=[])
@@ -50,7 +51,7 @@ async def table_position(
 
 
 @post(f"/api/tables/{{table:str}}/{AT}", responses=JUDGED | errors(404, 409, 413), raises=[], status_code=200)
-async def judge(
+async def judge_at_table(
     table: TableId,
     event: EventNumber,
     seat: SeatNumber,
@@ -61,7 +62,7 @@ async def judge(
     address: Address,
     person: Person,
 ) -> Response[bytes]:
-    """Judge a move that the caller would make at a position of a finished game (docs/analysis.md#values-and-losses).
+    """Judge a move that the caller chooses at a position of a finished game (docs/analysis.md#values-and-losses).
 
     Equal requests get equal answers. If the move is illegal, the answer is an error, but has the HTTP status 200. One IP address
     can request as many judgements as hints.
@@ -98,7 +99,7 @@ async def table_picture(
 
 
 @get(f"/api/replays/{{record:str}}/{AT}", responses=SEEN | errors(404), raises=[])
-async def brought_position(
+async def uploaded_position(
     record: RecordId, event: EventNumber, seat: SeatNumber, replays: Replays, address: Address
 ) -> Response[bytes]:
     """Return one player's view of an uploaded game after a given event."""
@@ -106,7 +107,7 @@ async def brought_position(
 
 
 @post(f"/api/replays/{{record:str}}/{AT}", responses=JUDGED | errors(404, 409, 413), raises=[], status_code=200)
-async def judge_brought(
+async def judge_uploaded(
     record: RecordId,
     event: EventNumber,
     seat: SeatNumber,
@@ -115,25 +116,25 @@ async def judge_brought(
     rate_limiter: RateLimiter,
     address: Address,
 ) -> Response[bytes]:
-    """Judge a move that the caller would make at a position of an uploaded game."""
+    """Judge a move that the caller chooses at a position of an uploaded game."""
     await rate_limiter.check("hints", address)
     return await _judged(record, Position(dict(await replays.uploaded_record(record)), event, seat), data.move, replays, address)
 
 
 async def _view(key: str, position: Position, replays: Replays, address: str) -> Response[bytes]:
     try:
-        return to_json(await replays.view_at(key, position, address))
+        return json_response(await replays.view_at(key, position, address))
     except (BadRecord, NotYourTurn):
         raise NotFound(NO_POSITION) from None
 
 
 async def _judged(key: str, position: Position, move: str, replays: Replays, address: str) -> Response[bytes]:
     try:
-        return to_json(await replays.judge(key, position, move, address))
+        return json_response(await replays.judge(key, position, move, address))
     except IllegalMove as error:
-        return to_json(msgspec.json.encode(Failure(to_protocol_error(error))))
+        return json_response(msgspec.json.encode(Failure(to_protocol_error(error))))
     except BadRecord:
         raise NotFound(NO_POSITION) from None
 
 
-POSITION_ROUTES = [position, table_position, judge, table_picture, brought_position, judge_brought]
+POSITION_ROUTES = [position, table_position, judge_at_table, table_picture, uploaded_position, judge_uploaded]

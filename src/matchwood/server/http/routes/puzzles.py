@@ -6,7 +6,6 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
-from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, PathParameter
 
@@ -15,6 +14,7 @@ from matchwood.server.compute.replay_messages import ChosenMove, JudgedMove, Rep
 from matchwood.server.http.dependencies import Address, Caller, DailyPuzzles, Person, RateLimiter
 from matchwood.server.http.error_responses import to_protocol_error
 from matchwood.server.http.openapi import errors
+from matchwood.server.http.routes.json_responses import json_response
 from matchwood.server.identity import identify
 from matchwood.server.protocol import puzzle_messages
 from matchwood.server.protocol.messages import Failure, View
@@ -45,7 +45,7 @@ async def puzzles_of_day(day: Day, daily_puzzles: DailyPuzzles, person: Person) 
 @get("/api/puzzles/{day:str}/{puzzle:str}", responses=SEEN | errors(404), raises=[])
 async def puzzle_view(day: Day, puzzle: PuzzleId, daily_puzzles: DailyPuzzles, address: Address) -> Response[bytes]:
     """Return what the seat that has to decide knows. The view contains neither hidden cards nor chances of moves."""
-    return _json(await daily_puzzles.view(parse_day(day), puzzle, address))
+    return json_response(await daily_puzzles.view(parse_day(day), puzzle, address))
 
 
 @post("/api/puzzles/{day:str}/{puzzle:str}", responses=JUDGED | errors(404, 413), raises=[], status_code=200)
@@ -65,9 +65,9 @@ async def answer(
     await rate_limiter.check("puzzles", address)
     person, cookies = identify(request)
     try:
-        return _json(await daily_puzzles.answer(parse_day(day), puzzle, data.move, person, address), cookies)
+        return json_response(await daily_puzzles.answer(parse_day(day), puzzle, data.move, person, address), cookies)
     except IllegalMove as error:
-        return _json(msgspec.json.encode(Failure(to_protocol_error(error))), cookies)
+        return json_response(msgspec.json.encode(Failure(to_protocol_error(error))), cookies)
 
 
 @get("/api/puzzles/{day:str}/{puzzle:str}/continuations/{kind:str}", responses=CONTINUATION | errors(404, 409), raises=[])
@@ -85,11 +85,7 @@ async def continuation(
     The server refuses the call with `not_over` before the caller has answered the puzzle.
     """
     await rate_limiter.check("puzzles", address)
-    return _json(await daily_puzzles.continuation(parse_day(day), puzzle, kind, person, address))
-
-
-def _json(body: bytes, cookies: list[Cookie] | None = None) -> Response[bytes]:
-    return Response(body, media_type="application/json", cookies=cookies)
+    return json_response(await daily_puzzles.continuation(parse_day(day), puzzle, kind, person, address))
 
 
 PUZZLE_ROUTES = [todays_puzzles, puzzles_of_day, puzzle_view, answer, continuation]

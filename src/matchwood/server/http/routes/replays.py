@@ -15,12 +15,13 @@ from matchwood.server.compute.replay_messages import Analysing, Replay
 from matchwood.server.http.dependencies import Address, Analyses, Person, Replays, Tables
 from matchwood.server.http.error_responses import to_protocol_error
 from matchwood.server.http.openapi import errors
-from matchwood.server.http.routes.answers import RecordId, to_json
+from matchwood.server.http.routes.json_responses import json_response
 from matchwood.server.http.table_context import Seen, TableId
 from matchwood.server.protocol.errors import NotFound
 from matchwood.server.protocol.messages import MAX_RECORD_BYTES, Failure
 
 DONE = {200: ResponseSpec(Replay, description="The game, move by move.")}
+RecordId = Annotated[str, PathParameter(max_length=32, description="The ID of the replay.")]
 GameKey = Annotated[str, PathParameter(max_length=64, description="The key of the game.")]
 LessonName = Annotated[str, PathParameter(max_length=64, description="The name of the lesson, as in the catalogue.")]
 TAUGHT = {200: ResponseSpec(Lesson | Failure, description="The progress of the lesson.")}
@@ -32,7 +33,7 @@ async def replay(
     table: TableId, tables: Tables, replays: Replays, address: Address, person: Person, seen: Seen = 0
 ) -> Response[bytes]:
     """Return each move of a finished game, with the cards of all players."""
-    return to_json(await replays.replay(table, await tables.record(table, person, seen), address))
+    return json_response(await replays.replay(table, await tables.record(table, person, seen), address))
 
 
 @get("/api/tables/{table:str}/analysis", responses=errors(404, 409), raises=[])
@@ -48,29 +49,29 @@ async def analysis(
 
 
 @post("/api/replays", responses=DONE | errors(413, 422), raises=[], status_code=200, request_max_body_size=MAX_RECORD_BYTES)
-async def bring(data: Annotated[dict[str, Any], Body()], replays: Replays, address: Address) -> Response[bytes]:
+async def upload(data: Annotated[dict[str, Any], Body()], replays: Replays, address: Address) -> Response[bytes]:
     """Store an uploaded game record (docs/notation.md), and return each move of the game.
 
     The field `id` of the answer is the record's ID, which other calls accept for about an hour. The error for a wrong
     record is `bad_record`.
     """
-    return to_json(await replays.upload(data, address))
+    return json_response(await replays.upload(data, address))
 
 
 @get("/api/replays/{record:str}", responses=DONE | errors(404), raises=[])
-async def brought(record: RecordId, replays: Replays, address: Address) -> Response[bytes]:
+async def uploaded(record: RecordId, replays: Replays, address: Address) -> Response[bytes]:
     """Return each move of an uploaded game."""
-    return to_json(await replays.replay(record, await replays.uploaded_record(record), address))
+    return json_response(await replays.replay(record, await replays.uploaded_record(record), address))
 
 
 @get("/api/replays/{record:str}/record", responses=errors(404), raises=[])
-async def brought_record(record: RecordId, replays: Replays) -> dict[str, Any]:
+async def uploaded_record(record: RecordId, replays: Replays) -> dict[str, Any]:
     """Return an uploaded game record."""
     return dict(await replays.uploaded_record(record))
 
 
 @get("/api/replays/{record:str}/analysis", responses=errors(404), raises=[])
-async def brought_analysis(record: RecordId, replays: Replays, analyses: Analyses, address: Address) -> Analysing:
+async def uploaded_analysis(record: RecordId, replays: Replays, analyses: Analyses, address: Address) -> Analysing:
     """Return the analysis of an uploaded game, or the progress of the analysis."""
     return analyses.request(record, await replays.uploaded_record(record), address)
 
@@ -82,7 +83,7 @@ async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, addre
     The answer contains at most 200 states. Request any other state with a `POST` call to the same path.
     """
     try:
-        return to_json(await replays.lesson_tree(game, lesson, address))
+        return json_response(await replays.lesson_tree(game, lesson, address))
     except (UnknownGame, UnknownLesson) as error:
         raise NotFound(str(error), error.expected) from None
 
@@ -95,11 +96,11 @@ async def teach(
     status 200.
     """
     try:
-        return to_json(await replays.lesson(game, lesson, data.moves, address))
+        return json_response(await replays.lesson(game, lesson, data.moves, address))
     except IllegalMove as error:
-        return to_json(msgspec.json.encode(Failure(to_protocol_error(error))))
+        return json_response(msgspec.json.encode(Failure(to_protocol_error(error))))
     except (UnknownGame, UnknownLesson) as error:
         raise NotFound(str(error), error.expected) from None
 
 
-REPLAY_ROUTES = [replay, analysis, bring, brought, brought_record, brought_analysis, lesson_tree, teach]
+REPLAY_ROUTES = [replay, analysis, upload, uploaded, uploaded_record, uploaded_analysis, lesson_tree, teach]
