@@ -17,11 +17,11 @@ from matchwood.engine.states import State
 from matchwood.errors import BadDeal, GameOver, IllegalMove
 
 TRIES = 3_000
-"""The number of attempted changes, which is enough to mix the cards well. They take at most about a second."""
+"""The number of attempted changes. It is enough to mix the cards well, and takes at most about a second."""
 SHARE_OF_SWAPS = 0.7
 """The share of attempts that swap two cards. The others replace a card by one that may be missing from the deal."""
 WORLDS = 300
-"""Sampled worlds from which the function reads the names of cards that were not dealt."""
+"""The number of sampled worlds that show which cards can be missing from the deal."""
 
 Place = tuple[list[Any], int]
 """A list of cards in a deal, and the index of a card."""

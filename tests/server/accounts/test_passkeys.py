@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from matchwood.server.accounts import challenges, passkey_store
+from matchwood.server.accounts import passkey_challenges, passkey_store
 from matchwood.server.http.rate_limiter import CHALLENGES_PER_SIGN_IN
 from tests.server.accounts.people import PASSWORD, access, account_name, posts, signs_in, signs_up
 from tests.server.accounts.soft_key import PRESENT, VERIFIED, Json, SoftKey
@@ -145,7 +145,7 @@ def test_a_challenge_counts_once_for_one_browser_and_one_purpose_until_it_expire
     assert error_of(posts(bea, "passkeys/sign-in", passkey=answer)) == (409, "challenge_over")
     signing_in = key.use(options_for(bea, "sign_in"))
     assert error_of(posts(bea, "export", passkey=signing_in)) == (409, "challenge_over"), "the challenge was for another purpose"
-    monkeypatch.setattr(challenges, "CEREMONY_SECONDS", -1)
+    monkeypatch.setattr(passkey_challenges, "CEREMONY_SECONDS", -1)
     assert error_of(signs_in_with(bea, key)) == (409, "challenge_over")
 
 

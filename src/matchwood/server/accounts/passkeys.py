@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from matchwood.server.accounts import passkey_store, webauthn
-from matchwood.server.accounts.challenges import Challenges, ChallengeSubject
 from matchwood.server.accounts.messages import MadePasskey, Purpose, UsedPasskey
+from matchwood.server.accounts.passkey_challenges import PasskeyChallenges, PasskeyChallengeSubject
 from matchwood.server.accounts.profile import StoredAccount
 from matchwood.server.accounts.webauthn import Options, PasskeyKey, Visit
 from matchwood.server.protocol.errors import ChallengeOver, NoPasskeys, WrongPasskey
@@ -19,17 +19,17 @@ class Passkeys:
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
-        self._challenges = Challenges(store)
+        self._challenges = PasskeyChallenges(store)
 
     async def creation_options(self, visit: Visit, account: str, name: str, purpose: Purpose) -> Options:
         """Return the WebAuthn options for creating a passkey."""
         existing = await self._store.in_transaction(partial(passkey_store.credentials_of, account=account, site=visit.site))
-        challenge = await self._challenges.create(purpose, visit, ChallengeSubject(account, name))
+        challenge = await self._challenges.create(purpose, visit, PasskeyChallengeSubject(account, name))
         return webauthn.registration_options(visit, challenge, account, name, existing)
 
     async def sign_in_options(self, visit: Visit) -> Options:
         """Return the WebAuthn options for a sign-in with any passkey."""
-        return webauthn.authentication_options(visit, await self._challenges.create("sign_in", visit, ChallengeSubject()))
+        return webauthn.authentication_options(visit, await self._challenges.create("sign_in", visit, PasskeyChallengeSubject()))
 
     async def confirmation_options(self, visit: Visit, account: StoredAccount) -> Options:
         """Return the WebAuthn options for confirming an action. Raises `NoPasskeys` if the account has no passkey for this
@@ -38,10 +38,10 @@ class Passkeys:
         existing = await self._store.in_transaction(partial(passkey_store.credentials_of, account=account.id, site=visit.site))
         if not existing:
             raise NoPasskeys("This account has no passkey for this address.")
-        challenge = await self._challenges.create("confirm", visit, ChallengeSubject(account.id))
+        challenge = await self._challenges.create("confirm", visit, PasskeyChallengeSubject(account.id))
         return webauthn.authentication_options(visit, challenge, existing)
 
-    async def verify_new(self, passkey: MadePasskey, purpose: Purpose, visit: Visit) -> tuple[ChallengeSubject, PasskeyKey]:
+    async def verify_new(self, passkey: MadePasskey, purpose: Purpose, visit: Visit) -> tuple[PasskeyChallengeSubject, PasskeyKey]:
         """Verify a new passkey, and return its account and public key."""
         challenge = webauthn.challenge_of(passkey)
         subject = await self._challenges.redeem(challenge, purpose, visit)

@@ -42,7 +42,7 @@ class PuzzlePlayer(NamedTuple):
         return self._replace(streak=streak, longest=max(streak, self.longest), last_day=day.isoformat())
 
     def standing_on(self, today: date) -> PuzzleStanding:
-        """Return the message with the rating and the streak. A streak ends after a whole day without an answer."""
+        """Return the rating and the streak for the page. A streak ends after a whole day without an answer."""
         runs = self.last_day is not None and self.last_day >= (today - timedelta(days=1)).isoformat()
         streak = self.streak if runs else 0
         return PuzzleStanding(
@@ -51,7 +51,7 @@ class PuzzlePlayer(NamedTuple):
 
 
 def puzzle_player(connection: sql.Connection, owner: str | None, lock: bool = False) -> PuzzlePlayer | None:
-    """Return the person, or None if the person has answered no puzzle. If `lock` is true, other transactions wait."""
+    """Return the person, or None without an answer. With `lock`, other transactions wait for this one."""
     players = schema.puzzle_players
     query = sql.select(*(players.c[name] for name in PuzzlePlayer._fields)).where(players.c.owner == owner)
     row = connection.execute(query.with_for_update() if lock else query).first()

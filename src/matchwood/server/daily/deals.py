@@ -26,7 +26,7 @@ INSERT_DEAL = sql.text(
 
 
 class Deal(NamedTuple):
-    """The deal of a game on a day. The secret decides all cards, so do not show it before its disclosure."""
+    """The deal of a game on a day. The secret decides all cards, so the server may not show it before its disclosure."""
 
     day: date
     game: str
@@ -42,7 +42,7 @@ class Deal(NamedTuple):
 
 
 def seal_days(connection: sql.Connection, days: Iterable[date]) -> None:
-    """Store new secrets for these days. A secret that is already stored stays."""
+    """Draw and store a secret for each game on these days. Secrets that are already stored stay."""
     rows = [
         {
             "day": day.isoformat(),
@@ -69,7 +69,7 @@ def deals_between(connection: sql.Connection, first: date, last: date) -> list[D
 
 
 class Deals:
-    """Reads the deals of the day, and seals the days to come."""
+    """Reads the deals of days, and seals the deals of coming days."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store

@@ -35,14 +35,14 @@ async def today(request: Caller, daily: Daily) -> Response[DailyDeals]:
 
 
 @get("/api/daily/{day:str}", responses=errors(404), raises=[])
-async def one_day(day: Day, request: Caller, daily: Daily) -> DailyDeals:
-    """Return the deals of a day. The answer contains the secrets when the day is over."""
+async def show_day(day: Day, request: Caller, daily: Daily) -> DailyDeals:
+    """Return the deals of a day. After the day, the answer contains the secrets."""
     return await daily.day(parse_day(day), await _linked_ids(request, daily))
 
 
 @get("/api/daily/{day:str}/{game:str}", responses=errors(404), raises=[])
 async def ranking(day: Day, game: GameKey, request: Caller, daily: Daily) -> DailyRanking:
-    """Return the ranking of a deal, and how others decided in the caller's positions.
+    """Return the ranking of a deal, and how other people decided in the same positions as the caller.
 
     The answer is empty until the caller has finished an attempt, or until the day is over.
     """
@@ -111,9 +111,9 @@ async def _linked_ids(request: Caller, daily: Daily) -> tuple[str, ...]:
 
 
 def _ids(request: Caller) -> tuple[str, ...]:
-    """Return the caller's ID and the ID of the browser, without those that a new cookie would create."""
+    """Return the IDs that the caller's cookies contain: that of the account or guest, and that of the browser."""
     found = (identify(request), identify_browser(request))
     return tuple(dict.fromkeys(person for person, cookies in found if not cookies))
 
 
-DAILY_ROUTES = [today, archive, calendar, one_day, ranking, attempt, practice]
+DAILY_ROUTES = [today, archive, calendar, show_day, ranking, attempt, practice]

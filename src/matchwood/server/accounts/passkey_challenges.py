@@ -1,4 +1,4 @@
-"""Challenges for passkeys, each valid once and for one browser."""
+"""Passkey challenges, each valid once and for one browser."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from matchwood.server.storage.transactions import Transactions
 from matchwood.server.util.clock import now
 
 
-class ChallengeSubject(NamedTuple):
+class PasskeyChallengeSubject(NamedTuple):
     """The account that may sign a challenge. If `account` is None, any account may sign."""
 
     account: str | None = None
     name: str | None = None
 
 
-class Challenges:
-    """Creates challenges for passkeys, and checks the answers of browsers."""
+class PasskeyChallenges:
+    """Creates passkey challenges, and checks the answers of browsers."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
 
-    async def create(self, purpose: Purpose, visit: Visit, subject: ChallengeSubject) -> bytes:
+    async def create(self, purpose: Purpose, visit: Visit, subject: PasskeyChallengeSubject) -> bytes:
         """Store and return a new challenge for this browser."""
         challenge = secrets.token_bytes(32)
         row = {
@@ -44,7 +44,7 @@ class Challenges:
         await self._store.in_transaction(lambda connection: _insert(connection, row))
         return challenge
 
-    async def redeem(self, challenge: bytes, purpose: Purpose, visit: Visit) -> ChallengeSubject:
+    async def redeem(self, challenge: bytes, purpose: Purpose, visit: Visit) -> PasskeyChallengeSubject:
         """Delete a challenge, and return its account. Raises `ChallengeOver` for an invalid challenge."""
         return await self._store.in_transaction(lambda connection: _redeem(connection, challenge, purpose, visit))
 
@@ -55,7 +55,7 @@ def _insert(connection: sql.Connection, row: Mapping[str, object]) -> None:
     connection.execute(challenges.insert().values(row))
 
 
-def _redeem(connection: sql.Connection, challenge: bytes, purpose: Purpose, visit: Visit) -> ChallengeSubject:
+def _redeem(connection: sql.Connection, challenge: bytes, purpose: Purpose, visit: Visit) -> PasskeyChallengeSubject:
     challenges = schema.challenges
     matching = (
         (challenges.c.challenge == _hash(challenge))
@@ -66,7 +66,7 @@ def _redeem(connection: sql.Connection, challenge: bytes, purpose: Purpose, visi
     row = connection.execute(sql.select(challenges.c.account, challenges.c.name).where(matching)).first()
     if row is None or connection.execute(challenges.delete().where(matching)).rowcount != 1:
         raise ChallengeOver("This request has expired, or was already answered. Please start again.")
-    return ChallengeSubject(row.account, row.name)
+    return PasskeyChallengeSubject(row.account, row.name)
 
 
 def _hash(challenge: bytes) -> str:
