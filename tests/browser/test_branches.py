@@ -48,6 +48,7 @@ def test_a_person_plays_on_from_a_position_by_touch_and_finds_the_game_at_the_re
     page.wait_for_function(DOES_NOT_SCROLL)
 
 
+@pytest.mark.exhaustive
 def test_a_person_plays_on_from_a_position_with_the_keyboard(open_page: Callable[..., Page]) -> None:
     page = open_page(at=None)
     replay = replay_of_a_finished_game(page)

@@ -64,6 +64,7 @@ def test_a_friend_plays_a_challenge_by_touch_and_both_see_both_games(open_page: 
     expect(ada.get_by_test_id("compared")).to_have_count(2)
 
 
+@pytest.mark.exhaustive
 def test_a_friend_plays_a_challenge_with_the_keyboard(open_page: Callable[..., Page]) -> None:
     ada, bea = (open_page(at=None) for _ in range(2))
     finish_a_game(ada)

@@ -104,6 +104,7 @@ def test_a_player_starts_and_continues_an_attempt_by_keyboard(open_page: Callabl
     assert faults(page) == []
 
 
+@pytest.mark.exhaustive
 def test_a_guest_who_signs_up_keeps_the_attempt_and_gets_a_calendar(open_page: Callable[..., Page], name: str) -> None:
     page = open_page(360, 740)
     page.goto("/daily")

@@ -95,7 +95,7 @@ def test_a_match_against_a_bot_is_played_to_its_end_on_a_phone_with_a_reload_in_
     expect(page.get_by_test_id("said"), "screen readers got an announcement").not_to_be_empty()
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_two_people_at_one_screen_are_named_in_each_turn_up_to_the_last_penalty(
     exhaustive: bool, open_page: Callable[..., Page]
 ) -> None:

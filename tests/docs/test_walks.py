@@ -44,7 +44,12 @@ ELSEWHERE = {
 }
 """Commands that need more than a folder, and the tests that run them."""
 
-WALKS = [page for page in PAGES if any(words[0].endswith("matchwood") for words in blocks_of(page))]
+LONG_WALKS = ("docs/hosting.md",)
+WALKS = [
+    pytest.param(page, marks=pytest.mark.exhaustive if page in LONG_WALKS else ())
+    for page in PAGES
+    if any(words[0].endswith("matchwood") for words in blocks_of(page))
+]
 
 
 @pytest.fixture

@@ -85,7 +85,7 @@ def test_the_example_passes_check_game(installed: dict[str, str]) -> None:
     assert done.stdout.startswith("Kuhn poker is sound"), done.stderr
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_the_example_can_be_simulated_checked_analysed_and_measured(installed: dict[str, str], tmp_path: Path) -> None:
     games = tmp_path / "games.jsonl"
     series = ("--bots", "champion,random", "--games", "6", "--seed", "1", "--iterations", "50", "--jobs", "1")

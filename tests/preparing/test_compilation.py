@@ -57,6 +57,7 @@ def test_a_machine_with_little_memory_compiles_fewer_games_at_a_time(
     assert compilation.places_in(free) == places
 
 
+@pytest.mark.exhaustive
 def test_a_machine_with_little_memory_compiles_each_stage_in_a_new_process(
     children: SlowChildren, monkeypatch: pytest.MonkeyPatch
 ) -> None:

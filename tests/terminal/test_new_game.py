@@ -25,20 +25,24 @@ def made(run: Run, tmp_path: Path) -> Path:
     return tmp_path / "my_game"
 
 
-def test_the_new_package_passes_its_own_test_and_can_be_played(made: Path, tmp_path: Path) -> None:
+def output_of(made: Path, tmp_path: Path, *command: str, typed: str = "") -> str:
+    """Run a Python module where the new package is installed, and return its output."""
     installed = install_into(tmp_path / "installed", made)
-    path = os.pathsep.join([str(installed), str(ROOT / "src")])
-    environment = {**os.environ, "PYTHONPATH": path}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(installed), str(ROOT / "src")])}
+    whole = [sys.executable, "-m", *command]
+    done = subprocess.run(whole, env=environment, input=typed, capture_output=True, text=True, timeout=COMPILING, cwd=made)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
-    def output(*command: str, typed: str = "") -> str:
-        whole = [sys.executable, "-m", *command]
-        done = subprocess.run(whole, env=environment, input=typed, capture_output=True, text=True, timeout=COMPILING, cwd=made)
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
 
-    assert "1 passed" in output("pytest", "-p", "no:cacheprovider", "-q")
+def test_the_new_package_passes_its_own_test(made: Path, tmp_path: Path) -> None:
+    assert "1 passed" in output_of(made, tmp_path, "pytest", "-p", "no:cacheprovider", "-q")
+
+
+@pytest.mark.exhaustive
+def test_the_game_of_the_new_package_can_be_played(made: Path, tmp_path: Path) -> None:
     play = ("play", "my_game", "--seed", "1", "--lang", "de", "--level", "casual", "--option", "rounds=1")
-    assert "Deine Hand:" in output("matchwood", *play, typed="1\n" * 9)
+    assert "Deine Hand:" in output_of(made, tmp_path, "matchwood", *play, typed="1\n" * 9)
 
 
 def test_no_placeholder_is_left_in_the_new_package(made: Path) -> None:
