@@ -51,7 +51,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         try:
             build()
         except CannotBuild as reason:
-            self.app.abort(f"The web table could not be built.\n{reason}")
+            self.app.abort(f"The page could not be built.\n{reason}")
         if version != "editable":  # an editable install uses its checkout
             self.note_commit(build_data)
 
@@ -98,7 +98,7 @@ def install(node: Path, npm: Path) -> None:
     say("installing what the build needs (npm ci)")
     run(
         [node, npm, "ci", "--ignore-scripts", "--no-fund", "--no-audit"],
-        "npm could not install the packages of web/package-lock.json.",
+        "npm could not install the packages of web/package-lock.json. It needs https://registry.npmjs.org.",
     )
 
 
@@ -171,4 +171,4 @@ if __name__ == "__main__":
     try:
         check(*sys.argv[2:]) if sys.argv[1:2] == ["check"] else build()
     except CannotBuild as reason:
-        sys.exit(f"The web table is not in order.\n{reason}")
+        sys.exit(f"The page is not in order.\n{reason}")
