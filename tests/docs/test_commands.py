@@ -36,6 +36,7 @@ ELSEWHERE = {
     "sqlite3": "tests/server/storage/test_backups.py",
     "sudo": "tests/docs/test_deployment_with_systemd.py",
     "tools/again.sh": "tests/test_again.py",
+    "umask": "tests/server/storage/test_backups.py",
 }
 """Programs of others, and the test that takes their commands from the documents and runs them."""
 SET_BEFORE = re.compile(r"MATCHWOOD_[A-Z]+=")

@@ -78,6 +78,19 @@ def test_a_secret_is_read_from_the_file_that_the_environment_names(
     assert served("--database", "./tables.db")["database"] == "./tables.db"
 
 
+def test_a_variable_without_a_value_does_not_count(
+    served: Callable[..., dict[str, Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "matchwood.toml").write_text('behind_proxy = "10.0.0.4"')
+    (tmp_path / "database").write_text("postgresql://matchwood:secret@host/matchwood\n")
+    for name, value in (("CONFIG", "matchwood.toml"), ("DATABASE_FILE", "database")):
+        monkeypatch.setenv(f"MATCHWOOD_{name}", str(tmp_path / value))
+    for name in ("DATABASE", "BEHIND_PROXY"):
+        monkeypatch.setenv(f"MATCHWOOD_{name}", "")
+    given = served()
+    assert (given["database"], given["behind_proxy"]) == ("postgresql://matchwood:secret@host/matchwood", "10.0.0.4")
+
+
 @pytest.mark.parametrize("command", ["serve", "upgrade", "reports"])
 def test_both_forms_of_a_variable_are_refused_without_printing_them(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str

@@ -245,8 +245,8 @@ def check_proxies(proxies: str | None) -> list[str]:
             ipaddress.ip_network(name)
         except ValueError:
             raise CannotServe(
-                f"{shown(name)} is not the address or network of a proxy.\n"
-                "Give one address, or several separated by commas: --behind-proxy 127.0.0.1"
+                f"The setting behind_proxy contains {shown(name)}, which is not an address or network.\n"
+                "Give one address, or several separated by commas. A proxy on this machine: --behind-proxy 127.0.0.1,::1"
             ) from None
     return names
 

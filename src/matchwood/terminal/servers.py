@@ -66,7 +66,7 @@ def _watched(logged: str, measured: str) -> Callable[[F], F]:
     metavar="ADDRESSES",
     is_flag=False,
     flag_value="127.0.0.1,::1",
-    help="The addresses or networks of the proxies whose X-Forwarded-For counts. Without a value: this machine.",
+    help="The addresses or networks of the proxies whose X-Forwarded-For counts. Without a value: this machine (127.0.0.1,::1).",
 )
 @_watched("each call", "Prometheus metrics")
 @setting(

@@ -75,7 +75,7 @@ def test_a_complete_proxy_causes_no_warning(start_server: Any, caplog: pytest.Lo
     assert caplog.messages == []
 
 
-@pytest.mark.parametrize("proxies", ["*", "localhost", "10.0.0.0/8,", "10.0.0.1/8"])
+@pytest.mark.parametrize("proxies", ["*", "localhost", "10.0.0.0/8,", "10.0.0.1/8", "True"])
 def test_an_invalid_proxy_address_is_refused(proxies: str) -> None:
     with pytest.raises(CannotServe, match="--behind-proxy"):
         check_proxies(proxies)

@@ -10,28 +10,27 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import lines_of
+from tests.docs.pages import scripts_of
 from tests.server.answers import Json
 from tests.server.conftest import Person, ServerThread
 from tests.server.services import Postgresql, programs_of_postgresql
 from tests.support.processes import Process
 
-LINES = lines_of("docs/hosting.md", "Backup and restore")
-BACKUP, RESTORE = (next(line for line in LINES if word in line) for word in (".backup", ".restore"))
-OF_POSTGRESQL = [line for line in LINES if line.startswith(("pg_", "createdb "))]
+OF_SQLITE, _, OF_POSTGRESQL = scripts_of("docs/hosting.md", "Backup and restore")
+BACKUP, _, RESTORE = OF_SQLITE.strip().rpartition("\n")
 
 
 @pytest.fixture
 def shell(tmp_path: Path) -> Callable[..., None]:
-    """Runs a command line. The folders /var/lib/matchwood and /backup are replaced by folders of the test."""
+    """Runs commands. The folders /var/lib/matchwood and /backup are replaced by folders of the test."""
     for name in ("matchwood", "backup"):
         (tmp_path / name).mkdir()
 
-    def run(line: str, **environment: str) -> None:
-        here = line.replace("/var/lib/matchwood/", f"{tmp_path}/matchwood/").replace("/backup/", f"{tmp_path}/backup/")
+    def run(commands: str, **environment: str) -> None:
+        here = commands.replace("/var/lib/matchwood/", f"{tmp_path}/matchwood/").replace("/backup/", f"{tmp_path}/backup/")
         path = f"{programs_of_postgresql()}{os.pathsep}{os.environ['PATH']}"
         done = subprocess.run(["sh", "-ec", here], env={**os.environ, "PATH": path, **environment}, capture_output=True, text=True)
-        assert (done.returncode, done.stderr) == (0, ""), line
+        assert (done.returncode, done.stderr) == (0, ""), commands
 
     return run
 
@@ -53,6 +52,11 @@ def is_restored_at(table: Json, address: str, ada: Person, bea: Person) -> None:
     assert bea.moves(table, "bid 1").is_success
 
 
+def readers_of(copy: Path) -> int:
+    """Return the bits of the mode that let other users read, write or execute a file."""
+    return copy.stat().st_mode & 0o077
+
+
 needs_sqlite = pytest.mark.skipif(not shutil.which("sqlite3"), reason="no sqlite3 here; Debian's package has the same name")
 
 
@@ -70,17 +74,22 @@ def test_a_restored_file_has_the_tables_of_the_backup(
         begun(*people)
     finally:
         server.kill()
+    assert readers_of(tmp_path / "backup/tables.db") == 0
     shell(RESTORE)
     is_restored_at(table, start_server(file).address, *people)
 
 
 def test_a_restored_postgresql_has_the_tables_of_the_backup(
-    postgresql: Postgresql, shell: Callable[..., None], guest: Callable[..., Person], start_server: Callable[..., ServerThread]
+    tmp_path: Path,
+    postgresql: Postgresql,
+    shell: Callable[..., None],
+    guest: Callable[..., Person],
+    start_server: Callable[..., ServerThread],
 ) -> None:
     database = postgresql.new_database()
     address = start_server(database).address
     people = guest(address, "Ada"), guest(address, "Bea")
     table = begun(*people)
-    for line in OF_POSTGRESQL:
-        shell(line, MATCHWOOD_DATABASE=database, PGHOST=str(postgresql.folder), PGUSER="matchwood")
+    shell(OF_POSTGRESQL, MATCHWOOD_DATABASE=database, PGHOST=str(postgresql.folder), PGUSER="matchwood")
+    assert readers_of(tmp_path / "backup/tables.dump") == 0
     is_restored_at(table, start_server(postgresql.address("matchwood_restored")).address, *people)
