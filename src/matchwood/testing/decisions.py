@@ -6,10 +6,10 @@ from matchwood.engine import states
 from matchwood.engine.bits import members
 from matchwood.engine.states import State, observed
 from matchwood.testing.findings import Findings
-from matchwood.testing.probe import WORD, Probe, Run, after, any_run, fields_that_differ, legal, name_of
+from matchwood.testing.probe import WORD, Probe, after, any_run, fields_that_differ, legal, name_of
 
 FRAME = ("players", "eyes")
-OTHER_MOVES = 4
+BEGUN_MOVES = 5
 
 
 def check_masks(probe: Probe, findings: Findings) -> None:
@@ -70,7 +70,7 @@ def check_apply(probe: Probe, findings: Findings) -> None:
         if place + 1 < len(run) and (not legal(before, seat) or not int(states.owing(before)) >> seat & 1):
             wrong = f"seat {seat} has begun a move with {run[: place + 1]} and cannot go on"
             findings.add("owing-without-legal", wrong, probe)
-    _check_begun(probe, seat, run, findings)
+    _check_begun(probe, seat, findings)
 
 
 def check_frame(before: State, now: State, what: str, where: object, findings: Findings) -> None:
@@ -80,17 +80,15 @@ def check_frame(before: State, now: State, what: str, where: object, findings: F
             findings.add("apply-changes-frame", f"{what} changed `{field}` from {before[field][0]} to {now[field][0]}", where)
 
 
-def _check_begun(probe: Probe, seat: int, run: Run, findings: Findings) -> None:
-    # The other seats must not see an unfinished move.
-    for other in {any_run(probe.state, seat, probe.luck) for _ in range(OTHER_MOVES)}:
-        _check_alike(probe, seat, run, other, findings)
-
-
-def _check_alike(probe: Probe, seat: int, run: Run, other: Run, findings: Findings) -> None:
-    for place in range(1, min(len(run), len(other))):
-        worlds = [after(probe.state, seat, begun[:place]) for begun in (run, other)]
-        for eyes in probe.eyes:
-            one, two = (observed(world, eyes) for world in worlds)
-            if eyes != seat and one.tobytes() != two.tobytes():
-                wrong = f"{name_of(eyes)} sees in {fields_that_differ(one, two)} whether seat {seat} began with {run[:place]}"
-                findings.add("half-move-seen", f"{wrong} or with {other[:place]}", probe)
+def _check_begun(probe: Probe, seat: int, findings: Findings) -> None:
+    # For the other seats, the state in the middle of a move looks like the state before the move.
+    others = [eyes for eyes in probe.eyes if eyes != seat]
+    before = {eyes: observed(probe.state, eyes) for eyes in others}
+    for run in {any_run(probe.state, seat, probe.luck) for _ in range(BEGUN_MOVES)}:
+        for place in range(1, len(run)):
+            now = after(probe.state, seat, run[:place])
+            for eyes in others:
+                seen = observed(now, eyes)
+                if seen.tobytes() != before[eyes].tobytes():
+                    wrong = f"{name_of(eyes)} sees in {fields_that_differ(before[eyes], seen)} that seat {seat} has begun a move"
+                    findings.add("half-move-seen", f"{wrong} with {run[:place]}", probe)

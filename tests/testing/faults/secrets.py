@@ -55,6 +55,14 @@ def a_bet_is_seen_before_it_is_made(rules: SimpleNamespace) -> Hilo:
     return observing(rules, then)
 
 
+@injects("half-move-seen")
+def a_begun_bet_is_seen_without_its_target(rules: SimpleNamespace) -> Hilo:
+    def then(table: Any, seat: int, before: Any) -> None:
+        table.midway = before.midway
+
+    return observing(rules, then)
+
+
 @injects("secret-decision-seen")
 def a_card_is_seen_before_all_are_laid(rules: SimpleNamespace) -> Hilo:
     def then(table: Any, seat: int, before: Any) -> None:

@@ -17,7 +17,7 @@ from matchwood.cardgames.matschig.deck import (
     is_water,
     one,
 )
-from matchwood.cardgames.matschig.hands import holds, in_game, lay_open, left_in_pile, next_seat, note, put_in_pool
+from matchwood.cardgames.matschig.hands import complete_move, holds, in_game, lay_open, left_in_pile, next_seat, note, put_in_pool
 from matchwood.cardgames.matschig.table import (
     AVERT,
     BEGIN_SHIELD,
@@ -97,6 +97,7 @@ def defend(table: Table, seat: int, choice: int) -> int:
         table.midway = 1
         table.phase = SHIELD
         return NO_SEAT
+    complete_move(table)
     if choice == PLAY_SHARE:
         return share(table, seat)
     if choice >= AVERT:
@@ -138,7 +139,7 @@ def take_mud_except(table: Table, seat: int, averted: int) -> None:
 @rule
 def play_umbrellas(table: Table, seat: int) -> int:
     """Discard the played umbrella cards [7b]. Move the mud cards that the umbrella cards do not avert to the player's pool."""
-    table.midway = 0
+    complete_move(table)
     averted = 0
     for group in range(MAX_MUD_CARDS):
         umbrellas = table.groups[group]

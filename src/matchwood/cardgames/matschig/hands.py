@@ -21,6 +21,13 @@ def note(table: Table, what: int, seat: int, about: int) -> None:
 
 
 @rule
+def complete_move(table: Table) -> None:
+    """Mark the move as complete, and remove the notes of the previous move. Until then, other players see nothing of the move."""
+    table.midway = 0
+    table.noted = 0
+
+
+@rule
 def in_game(table: Table, seat: int) -> bool:
     """Return whether the player is not out [15]."""
     return bool(table.out_in[seat] == 0)

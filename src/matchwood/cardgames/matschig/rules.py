@@ -20,6 +20,7 @@ from matchwood.cardgames.matschig.deck import (
 )
 from matchwood.cardgames.matschig.hands import (
     can_throw,
+    complete_move,
     discard_hand,
     fill_up,
     holds,
@@ -194,9 +195,10 @@ def others_in_game(table: Table, seat: int) -> Bits:
 @rule
 def throw(table: Table, seat: int, target: int) -> None:
     """Throw the chosen water card and sand card at the target [4]."""
-    table.midway = 0
+    complete_move(table)
     add_mud(table, seat, WATER + table.pair // SAND)
     add_mud(table, seat, SAND + table.pair % SAND)
+    table.pair = 0
     aim(table, seat, target)
     open_window_or_defend(table)
 
@@ -371,7 +373,6 @@ def legal(table: Table, seat: int) -> Bits:
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
     """Apply one decision of a seat."""
-    table.noted = 0
     if table.phase == THROW:
         table.midway = 1
         table.pair = decision
@@ -379,6 +380,7 @@ def apply(table: Table, seat: int, decision: int) -> None:
     elif table.phase == AIM:
         throw(table, seat, decision)
     elif table.phase == WINDOW:
+        complete_move(table)
         answer(table, seat, decision)
     else:
         following = defence.defend(table, seat, decision)
