@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from matchwood.cardgames.spec import GameSpec
+from matchwood.cardgames.words import FALLBACK
 from matchwood.testing.findings import Findings
 
 SPOKEN = ("event", "refusal", "reason")
@@ -29,10 +30,14 @@ class _Gaps(Visitor):
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.messages.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.messages.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
 
 def messages(text: str) -> Messages:
-    """Return the placeholders of each message in a Fluent file. Raises ValueError if the file is invalid or defines a message
-    twice.
+    """Return the placeholders of each message in a Fluent file. Raises ValueError if the file is invalid, defines a message twice,
+    or refers to a missing one.
 
     >>> sorted(messages("won = { $seat } wins.\\n    .note = Once more?").items())
     [('won', frozenset({'seat'})), ('won.note', frozenset())]
@@ -42,13 +47,22 @@ def messages(text: str) -> Messages:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"{(entry.content or '').strip()[:60]!r} cannot be read")
         if isinstance(entry, ast.Message):
-            parts = [(entry.id.name, entry.value), *((f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes)]
-            for name, pattern in parts:
-                if name in found:
-                    raise ValueError(f"{name} appears twice")
-                found[name] = _Gaps()
-                found[name].visit(pattern)
-    return {name: frozenset(_all(name, found)) for name in found}
+            parts = [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
+            if entry.value is not None:  # else the message has only attributes
+                parts.append((entry.id.name, entry.value))
+        elif isinstance(entry, ast.Term):
+            parts = [(f"-{entry.id.name}", entry.value)]
+        else:
+            continue
+        for name, pattern in parts:
+            if name in found:
+                raise ValueError(f"{name} appears twice")
+            found[name] = _Gaps()
+            found[name].visit(pattern)
+    for name, gaps in found.items():
+        for other in sorted(gaps.messages - set(found)):
+            raise ValueError(f"{name} refers to {other}, which is missing")
+    return {name: frozenset(_all(name, found)) for name in found if not name.startswith("-")}
 
 
 def _all(name: str, found: Mapping[str, _Gaps]) -> set[str]:
@@ -75,6 +89,8 @@ def check_languages(spec: GameSpec, findings: Findings) -> None:
             findings.add("words-broken", f"{language}: {error}", spec.key)
     if not said:
         return
+    if FALLBACK not in spec.words:
+        findings.add("words-unsaid", f"there are no texts in English ({FALLBACK}), which replace missing texts", spec.key)
     first, *others = said
     for other in others:
         for name in sorted(set(said[first]) ^ set(said[other])):

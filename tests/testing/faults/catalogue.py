@@ -88,9 +88,24 @@ def a_message_is_in_the_file_twice(rules: SimpleNamespace) -> Hilo:
     return of(words={"en": "title = Hilo\ntitle = Hilo!"})(rules)
 
 
+@injects("words-broken")
+def a_message_refers_to_a_term_of_the_other_language(rules: SimpleNamespace) -> Hilo:
+    said = "title = Hilo\nabout = { -cards } are dealt."
+    return of(words={"de": said, "en": f"-cards = Six cards\n{said}"})(rules)
+
+
 @injects("words-differ")
 def one_language_lacks_a_message(rules: SimpleNamespace) -> Hilo:
     return of(words={"de": "title = Hilo", "en": "title = Hilo\nabout = High or low?"})(rules)
+
+
+@injects("words-differ")
+def one_language_has_only_an_attribute_of_a_message(rules: SimpleNamespace) -> Hilo:
+    words = {
+        "de": "title = Hilo\noption-rounds =\n    .note = Runden",
+        "en": "title = Hilo\noption-rounds = Rounds\n    .note = Rounds",
+    }
+    return of(words=words)(rules)
 
 
 @injects("words-differ")
@@ -101,6 +116,11 @@ def one_language_lacks_a_placeholder(rules: SimpleNamespace) -> Hilo:
 @injects("words-unsaid")
 def the_title_is_missing(rules: SimpleNamespace) -> Hilo:
     return of(words={"en": "about = High or low?"})(rules)
+
+
+@injects("words-unsaid")
+def a_game_with_german_texts_has_no_english_texts(rules: SimpleNamespace) -> Hilo:
+    return of(words={"de": "title = Hilo"})(rules)
 
 
 class NotHeld(Refusal, frozen=True, tag="not_held"):
