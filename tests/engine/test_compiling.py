@@ -43,6 +43,36 @@ print(sum(first.stats.cache_hits.values()), sum(first.stats.cache_misses.values(
 """
 
 
+STOPPED = """
+import signal
+from matchwood.engine.compiling import _saving
+from matchwood.engine.plugins import HOME
+with _saving(HOME):
+    print("saving", flush=True)
+    signal.pause()
+"""
+
+WAITING = """
+from matchwood.engine import compiling
+
+timeouts = []
+
+class RecordingLock(compiling.FileLock):
+    def __init__(self, path, timeout, **more):
+        super().__init__(path, timeout=timeout, **more)
+        timeouts.append(timeout)
+
+compiling.FileLock, compiling.SAVE_TIMEOUT_SECONDS = RecordingLock, 0.1
+
+@compiling.brief_rule
+def first(numbers):
+    return numbers[0]
+
+for length in range(1, 4):
+    first((1,) * length)
+print([timeout > 0 for timeout in timeouts])
+"""
+
 WIDENED = """
 import numpy as np
 from matchwood.engine.compiling import brief_rule
@@ -107,6 +137,19 @@ def test_two_processes_that_save_at_the_same_time_lose_nothing(tmp_path: Path) -
     pair = [start_process(PACKAGE.parent, tmp_path, SEVERAL, f"range({first}, 25, 2)") for first in (1, 2)]
     assert [process.communicate() for process in pair] == [("0 12\n", "")] * 2
     assert run_process(PACKAGE.parent, tmp_path, SEVERAL, "range(1, 25)").stdout == "24 0\n"
+
+
+def test_a_process_waits_only_once_for_a_process_that_stopped_while_it_saved(tmp_path: Path) -> None:
+    stopped = start_process(PACKAGE.parent, tmp_path, STOPPED)
+    assert stopped.stdout is not None
+    assert stopped.stdout.readline() == "saving\n"
+    try:
+        done = run_process(PACKAGE.parent, tmp_path, WAITING)
+    finally:
+        stopped.kill()
+        stopped.communicate()
+    assert done.stdout == "[True, False, False]\n"
+    assert done.stderr.count("cannot be saved") == 1
 
 
 def test_without_a_writable_cache_the_rules_work_and_one_warning_names_the_remedy(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ class Budget:
 class Level:
     """The strength of a bot level: the search limits for one move, and the size of mistakes.
 
-    ``error`` is measured in plain mistakes of the game (the verb ``mistake_cost``).
+    The unit of ``error`` is the cost of a typical mistake in the game (the verb ``mistake_cost``).
     """
 
     seconds: float

@@ -200,7 +200,9 @@ class _Cache(_PackageCache):
 
 def _saving(package: str) -> FileLock:
     """Lock the cache, because processes could overwrite each other's entries in Numba's index."""
-    return FileLock(cache_folder(package) / "saving.lock", timeout=SAVE_TIMEOUT_SECONDS, poll_interval=0.005)
+    # After a timeout, another process was probably stopped while it saved. A wait for each function would take hours.
+    timeout = SAVE_TIMEOUT_SECONDS if is_all_saved() else 0
+    return FileLock(cache_folder(package) / "saving.lock", timeout=timeout, poll_interval=0.005)
 
 
 @functools.cache
