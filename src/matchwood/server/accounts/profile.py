@@ -21,7 +21,7 @@ from matchwood.server.accounts.messages import (
     Reported,
     SignedIn,
 )
-from matchwood.server.accounts.puzzle_players import delete_puzzles, export_puzzles
+from matchwood.server.accounts.puzzle_players import delete_puzzle_player, export_puzzle_player
 from matchwood.server.accounts.rating_changes import change
 from matchwood.server.accounts.ratings import to_points
 from matchwood.server.protocol.branch_messages import ExportedBranch
@@ -110,7 +110,7 @@ def export_account(engine: sql.Engine, account: StoredAccount) -> Export:
         session_rows = connection.execute(signed_in.order_by(sessions.c.since))
         until = connection.scalar(sql.select(schema.silences.c.until).where(schema.silences.c.owner == account.owner))
         devices = subscriptions.export_of(connection, account.owner)
-        puzzles = export_puzzles(connection, account.owner)
+        puzzles = export_puzzle_player(connection, account.owner)
         passkey_rows = connection.execute(sql.select(schema.passkeys).where(schema.passkeys.c.account == account.id))
         seats, messages, own_reports, browsers, passkeys = (
             tuple(tables),
@@ -146,7 +146,7 @@ def delete_account(connection: sql.Connection, account: StoredAccount) -> None:
         connection.execute(table.delete().where(table.c.account == account.id))
     for table in (schema.silences, schema.sitters, schema.branches, schema.game_challenges, schema.challenge_games):
         connection.execute(table.delete().where(table.c.owner == account.owner))
-    delete_puzzles(connection, account.owner)
+    delete_puzzle_player(connection, account.owner)
     connection.execute(schema.bans.delete().where(schema.bans.c.banned == account.owner))
     subscriptions.delete_of_owner(connection, account.owner)
     delete_messages(connection, schema.talk.c.owner == account.owner)

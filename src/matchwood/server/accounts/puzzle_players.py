@@ -58,7 +58,7 @@ def puzzle_player(connection: sql.Connection, owner: str | None, lock: bool = Fa
     return None if row is None else PuzzlePlayer(*row)
 
 
-def export_puzzles(connection: sql.Connection, owner: str) -> ExportedPuzzles:
+def export_puzzle_player(connection: sql.Connection, owner: str) -> ExportedPuzzles:
     """Return everything that the database contains about a person's puzzles."""
     answers = schema.puzzle_answers
     query = sql.select(answers).where(answers.c.owner == owner).order_by(answers.c.at, answers.c.puzzle)
@@ -70,7 +70,7 @@ def export_puzzles(connection: sql.Connection, owner: str) -> ExportedPuzzles:
     return ExportedPuzzles(None if player is None else player.standing_on(day_at(now())), kept)
 
 
-def delete_puzzles(connection: sql.Connection, owner: str) -> None:
+def delete_puzzle_player(connection: sql.Connection, owner: str) -> None:
     """Delete a person's answers, rating and streak. The ratings of the puzzles stay."""
     for table in (schema.puzzle_answers, schema.puzzle_players):
         connection.execute(table.delete().where(table.c.owner == owner))

@@ -37,7 +37,7 @@ AT = "positions/{event:int}/{seat:int}"
 
 
 @post("/api/positions", responses=SEEN | errors(413, 422), raises=[], status_code=200, request_max_body_size=MAX_RECORD_BYTES)
-async def position(data: Annotated[Position, Body()], replays: Replays, address: Address) -> Response[bytes]:
+async def record_position(data: Annotated[Position, Body()], replays: Replays, address: Address) -> Response[bytes]:
     """Return one player's view of a recorded game after a given event (docs/analyse_games.md#a-position)."""
     return json_response(await replays.view(data, address))
 
@@ -137,4 +137,4 @@ async def _judged(key: str, position: Position, move: str, replays: Replays, add
         raise NotFound(NO_POSITION) from None
 
 
-POSITION_ROUTES = [position, table_position, judge_at_table, table_picture, uploaded_position, judge_uploaded]
+POSITION_ROUTES = [record_position, table_position, judge_at_table, table_picture, uploaded_position, judge_uploaded]
