@@ -105,7 +105,7 @@ def _sentence(text: str) -> str:
 
 
 def type_text(schema: Schema, names: Mapping[str, str]) -> str:
-    """Describe the type in a JSON schema in English words.
+    """Return the type of a JSON schema in English, for the reference.
 
     >>> type_text({"anyOf": [{"type": "array", "items": {"type": "integer", "minimum": 0}}, {"type": "null"}]}, {})
     'array of integers or `null`'

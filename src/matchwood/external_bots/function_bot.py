@@ -18,7 +18,7 @@ _NAME = re.compile(r"(?!cmd:)([^\W\d]\w*(?:\.[^\W\d]\w*)*):([^\W\d]\w*)")
 
 
 class FunctionBot:
-    """A bot whose moves a Python function chooses. The function gets a view and returns a legal move.
+    """A Python function as a bot. The function gets a view and returns a legal move.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=2, seed=1)

@@ -71,7 +71,7 @@ def chances(odds: Odds, sure: float) -> str:
 
 
 def whisker(found: Measured, all_of_them: Sequence[Measured]) -> str:
-    """Draw how far house rules move the mean of a statistic from the mean under the default rules."""
+    """Draw the difference that house rules make to the mean of a statistic."""
     if found.difference is None or found.difference_margin is None:
         return ""
     same = [other for other in all_of_them if other.measure == found.measure]

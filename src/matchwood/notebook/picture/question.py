@@ -106,7 +106,7 @@ class _Question:
         return [self._seat(seat, start + (wide + 12) * index, y, wide) for index, seat in enumerate(others)]
 
     def _seat(self, seat: int, x: float, y: float, wide: float) -> str:
-        """Return a label with the name of a seat and its figures."""
+        """Return a box with the name of a seat, and with numbers such as its score."""
         own = seat == self.seat
         frame = f'<rect x="{x:g}" y="{y:g}" width="{wide:g}" height="{SEAT_TALL}" rx="10" fill="{PAPER}"'
         stroke = f' stroke="{SPARK if own else "#1d110a"}" stroke-width="{6 if own else 2}"/>'

@@ -18,7 +18,7 @@ class Charge(NamedTuple):
 
 
 class LimitExceeded(NamedTuple):
-    """A charge that would exceed its rate limit: the charge's index in the list, and the waiting time in seconds."""
+    """The first charge above its rate limit: its index in the list of charges, and the waiting time in seconds."""
 
     charge_index: int
     retry_after: float

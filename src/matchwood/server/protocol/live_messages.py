@@ -83,8 +83,8 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Shown(Struct, frozen=True, tag_field="type", tag="table"):
-    """Contains a whole table. The server sends a whole table as the answer to `watch`, or if the message `news`
-    cannot describe a change of the table.
+    """Contains a whole table. The server sends it as the answer to `watch`. The server also sends it after a change that the
+    message `news` cannot describe.
 
     - `table`: the table as the receiver sees it.
     - `happenings`: what happened after event `seen`, or in the last event (docs/reference/games.md).

@@ -143,7 +143,7 @@ class TakenBack(_Change, frozen=True, tag_field="type", tag="taken_back"):
 
 
 class Rewound(_Change, frozen=True, tag_field="type", tag="rewound"):
-    """A person who plays only against bots undid all moves from event number `to` on."""
+    """A person who plays only against bots undid the move with the event number `to` and all later moves."""
 
     seat: int
     key: str
