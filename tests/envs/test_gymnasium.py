@@ -14,15 +14,10 @@ from matchwood.cardgames.catalogue import keys
 from matchwood.envs.gymnasium import SeatEnv, name_of
 from matchwood.errors import BadPlayers, UnknownBot
 from tests.cardgames.playing import seats
-from tests.envs.test_pettingzoo import QUICK
+from tests.envs.short_games import QUICK, first
 
 # Gymnasium warns of environments without time limits and of render modes that a test does not choose.
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
-
-
-def first(view: matchwood.View) -> str:
-    """Choose the first legal move, as an opponent."""
-    return view.moves[0]
 
 
 def env_of(key: str, **more: Any) -> SeatEnv:

@@ -15,8 +15,7 @@ from matchwood.cardgames.catalogue import keys
 from matchwood.envs.gymnasium import SeatEnv, name_of
 from matchwood.envs.gymnasium_vector import SeatVectorEnv
 from tests.cardgames.playing import seats
-from tests.envs.test_gymnasium import first
-from tests.envs.test_pettingzoo import QUICK
+from tests.envs.short_games import QUICK, first
 
 SIZE = 5
 MODES = [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP, AutoresetMode.DISABLED]

@@ -22,9 +22,8 @@ from matchwood.engine.chance import chance_from
 from matchwood.envs import pettingzoo
 from matchwood.errors import BadOption, BadPlayers, BadSeed, IllegalMove
 from tests.cardgames.playing import seats
+from tests.envs.short_games import QUICK
 
-QUICK: dict[str, dict[str, Any]] = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 1}}
-"""House rules that make games short."""
 WORST: list[tuple[str, dict[str, Any], float]] = [
     ("matchmaster", {"rounds": "short"}, -126.0),
     ("matschig", {"rounds": 1}, -308.0),
