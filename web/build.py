@@ -98,7 +98,7 @@ def install(node: Path, npm: Path) -> None:
     say("installing what the build needs (npm ci)")
     run(
         [node, npm, "ci", "--ignore-scripts", "--no-fund", "--no-audit"],
-        "npm could not install the packages of web/package-lock.json. It needs https://registry.npmjs.org.",
+        "npm could not install the packages of web/package-lock.json. Check the network (docs/install.md).",
     )
 
 
