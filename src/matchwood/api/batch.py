@@ -240,7 +240,6 @@ class Batch:
         for slot, deal in zip(slots, deals, strict=True):
             state = self._spec.fresh(self._players, self.options_of(slot))
             try:
-                self._spec.check_deals(state, [deal])
                 self._spec.deal_given(state, deal)
             except BadDeal as error:
                 raise BadDeal(f"the deal for slot {slot}: {error}", error.expected) from error
@@ -250,10 +249,8 @@ class Batch:
     def _use(self, dealt: Mapping[int, State]) -> None:
         """Replace the first deal of some games."""
         for slot, state in dealt.items():
-            seat = states.seats_owing(state)[0]
             self._records[slot : slot + 1] = state
-            self.seat[slot], self.mask[slot] = seat, states.legal(state, seat)
-        self.legal[:] = self.mask[:, None] >> np.arange(DECISIONS, dtype=np.uint64) & np.uint64(1)
+            batches.note_next_decision(self._records, self.seat, self.mask, self.legal.view(np.uint64), slot)
 
     def step(self, decisions: ArrayLike, where: ArrayLike | None = None) -> None:
         """Apply one decision to each game, and deal the cards in each game that needs a new deal.

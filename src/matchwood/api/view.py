@@ -151,11 +151,7 @@ class View(msgspec.Struct, frozen=True):
         >>> bool((batch.view(0, 1).numbers() == batch.observe([1])[0]).all())
         True
         """
-        layout, seat = flat_layout(self.spec, self.players), verbs.NO_EYES if self.seat is None else self.seat
-        out, scratch = np.empty((1, layout.length), np.float32), states.new_state(self.spec.record)
-        layout.flatten(self.state(), np.array([seat]), self.players, scratch, out, 0, 1)
-        vector: NDArray[np.float32] = out[0]
-        return vector
+        return flat_observation(self.spec, self.players, self.state(), verbs.NO_EYES if self.seat is None else self.seat)
 
     def mask(self) -> int:
         """Return the legal decisions of the seat, one bit for each decision, as in `Batch.mask`.
@@ -169,7 +165,7 @@ class View(msgspec.Struct, frozen=True):
 
     def legal(self) -> NDArray[np.bool_]:
         """Return the legal decisions of the seat as booleans, of shape (64,), as in `Batch.legal`."""
-        return _booleans(self.mask())
+        return booleans(self.mask())
 
     def move_by(self, policy: Policy) -> str:
         """Return the move that a policy chooses, one decision after the other.
@@ -188,7 +184,7 @@ class View(msgspec.Struct, frozen=True):
         view, run = self, [*made]
         while len(run) == len(made) or view.state()["midway"][0]:
             mask = view.mask()
-            decision = int(policy(view.numbers(), _booleans(mask)))
+            decision = int(policy(view.numbers(), booleans(mask)))
             if decision < 0 or not mask >> decision & 1:
                 legal = [*map(str, members(mask))]
                 raise IllegalMove(f"seat {seat} may not decide {decision}; it may decide {', '.join(legal)}", legal)
@@ -315,7 +311,17 @@ def flat_layout(spec: GameSpec, players: int) -> Layout:
     return layout_of(spec.record, players, spec.pieces)
 
 
-def _booleans(mask: int) -> NDArray[np.bool_]:
+def flat_observation(spec: GameSpec, players: int, state: State, seat: int) -> NDArray[np.float32]:
+    """Return what a seat observes in a state, as a vector of numbers."""
+    layout = flat_layout(spec, players)
+    out, scratch = np.empty((1, layout.length), np.float32), states.new_state(spec.record)
+    layout.flatten(state, np.array([seat]), players, scratch, out, 0, 1)
+    vector: NDArray[np.float32] = out[0]
+    return vector
+
+
+def booleans(mask: int) -> NDArray[np.bool_]:
+    """Return the legal decisions of a bit mask as booleans, of shape (64,)."""
     return np.array([mask >> decision & 1 for decision in range(DECISIONS)], np.bool_)
 
 

@@ -12,11 +12,10 @@ from numpy.typing import NDArray
 
 from matchwood.api.dealing import deal_from
 from matchwood.api.game import checked_seed
-from matchwood.api.view import View, flat_layout
+from matchwood.api.view import View, booleans, flat_layout, flat_observation
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.pieces import Placed
 from matchwood.engine import states, verbs
-from matchwood.engine.batches import DECISIONS
 from matchwood.engine.states import Observation
 
 
@@ -27,7 +26,6 @@ class Episode:
         self.spec = spec_of(key)
         self.players = self.spec.usual_players if players is None else self.spec.checked_players(players)
         self.options = self.spec.checked_options(options, self.players)
-        self._layout = flat_layout(self.spec, self.players)
         self._state = self.spec.fresh(self.players, self.options)
         self._luck = random.Random()
 
@@ -70,19 +68,16 @@ class Episode:
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Return the action mask of a seat: 1 for each legal decision, else 0."""
         legal = int(states.legal(self._state, seat)) if seat in self.owing else 0
-        return np.array([legal >> decision & 1 for decision in range(DECISIONS)], np.int8)
+        return booleans(legal).astype(np.int8)
 
     @property
     def layout(self) -> tuple[Placed, ...]:
         """The parts of the game's flat observations (vectors of numbers)."""
-        return self._layout.placed
+        return flat_layout(self.spec, self.players).placed
 
     def flat(self, seat: int) -> NDArray[np.float32]:
         """Return the observation of a seat as a vector of numbers."""
-        out, scratch = np.empty((1, self._layout.length), np.float32), states.new_state(self.spec.record)
-        self._layout.flatten(self._state, np.array([seat]), self.players, scratch, out, 0, 1)
-        vector: NDArray[np.float32] = out[0]
-        return vector
+        return flat_observation(self.spec, self.players, self._state, seat)
 
     @property
     def worst_outcome(self) -> float:
