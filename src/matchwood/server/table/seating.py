@@ -49,3 +49,8 @@ def bot_names(seats: Iterable[int], taken: Iterable[str | None]) -> list[str]:
     others = {name.casefold() for name in taken if name is not None}
     spare = iter([name for name in BOT_NAMES if name not in usual and name.casefold() not in others])
     return [next(spare, name) if name.casefold() in others else name for name in usual]
+
+
+def bot_name(chairs: Iterable[Chair], seat: int) -> str:
+    """Return a name for a bot that takes over this seat."""
+    return bot_names([seat], [chair.name for chair in chairs])[0]

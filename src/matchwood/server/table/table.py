@@ -39,7 +39,7 @@ from matchwood.server.table.events import (
 )
 from matchwood.server.table.questions import Questions
 from matchwood.server.table.rewind import game_before, replay, steps_before
-from matchwood.server.table.seating import bot_names, seats_by_person
+from matchwood.server.table.seating import seats_by_person
 from matchwood.server.table.snapshot import KEPT_KEY_EVENTS, SHARED_FIELDS, AcceptedMove, PlayedStep, Snapshot
 from matchwood.server.table.start import new_deals, rearranged, start_game
 from matchwood.server.table.step import Step, Unchanged
@@ -290,10 +290,6 @@ class Table:
     def plan_rewind(self, seat: int, number: int, key: str) -> Step:
         """Plan an undo of event number `number` and all later moves."""
         return self.step_of(Rewound(seat, key, number), self.require_game().copy())
-
-    def bot_name(self, seat: int) -> str:
-        """Return a name for a bot that takes over this seat."""
-        return bot_names([seat], [chair.name for chair in self.chairs])[0]
 
     def forced_move(self) -> str | None:
         """Return the only legal move if all players know that no other move is legal."""

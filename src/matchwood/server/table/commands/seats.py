@@ -8,6 +8,7 @@ from matchwood.server.protocol.errors import SeatTaken, Started
 from matchwood.server.protocol.values import Sitter
 from matchwood.server.table.commands.setup import OPEN, plan_chairs
 from matchwood.server.table.events import Replaced, Seated
+from matchwood.server.table.seating import bot_name
 from matchwood.server.table.step import Step, Unchanged
 from matchwood.server.table.surroundings import Surroundings
 from matchwood.server.table.table import Table
@@ -102,4 +103,4 @@ class ReplaceExternalBot(NamedTuple):
         """Return `Unchanged` if the external bot has moved."""
         if table.external_bots_owing().get(self.seat) != self.decisions:
             return Unchanged(table.number)
-        return Step(Replaced(self.seat, table.bot_name(self.seat), self.level), table.game)
+        return Step(Replaced(self.seat, bot_name(table.chairs, self.seat), self.level), table.game)

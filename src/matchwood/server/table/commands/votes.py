@@ -8,6 +8,7 @@ from matchwood.server.protocol.errors import NotAway
 from matchwood.server.protocol.values import Wish
 from matchwood.server.table.absence_votes import GRACE_SECONDS
 from matchwood.server.table.events import Wished
+from matchwood.server.table.seating import bot_name
 from matchwood.server.table.step import Step, Unchanged
 from matchwood.server.table.surroundings import Surroundings
 from matchwood.server.table.table import Table
@@ -33,7 +34,7 @@ class Vote(NamedTuple):
         decided = wish != "wait" and table.absence_votes.is_agreed(own[0], seat, wish, around.presence.voters(seat))
         if not decided and table.absence_votes.votes_on(seat).get(own[0]) == wish:
             return Unchanged(table.number)
-        return Step(Wished(own[0], seat, wish, decided, table.bot_name(seat), table.about.level), table.game)
+        return Step(Wished(own[0], seat, wish, decided, bot_name(table.chairs, seat), table.about.level), table.game)
 
     def _is_done(self, table: Table) -> bool:
         kept = self.seat < len(table.chairs) and table.chairs[self.seat].kept_for is not None
@@ -70,5 +71,5 @@ class Resign(NamedTuple):
         table.questions.check_absence(own[0], self.seen)
         others = (table.seats_of(other) for other in table.people if other != self.person)
         alone = all(map(table.absence_votes.has_resigned, others))
-        name = table.bot_name(table.own_seat(self.person))
+        name = bot_name(table.chairs, table.own_seat(self.person))
         return Step(Wished(own[0], own[0], "end", alone, name, table.about.level), table.game)
