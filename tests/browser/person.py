@@ -56,6 +56,11 @@ def take_seat(page: Page | BrowserContext, table: str, name: str) -> None:
     assert answer.ok, answer.text()
 
 
+def get_json(page: Page, path: str) -> Any:
+    """Return the answer to a GET call of this person."""
+    return page.request.get(path, max_retries=RETRIES).json()
+
+
 def address_of(table: str) -> str:
     """Return the API address of the table with this page."""
     return table.replace("/t/", "/api/tables/")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.fitting import fits
-from tests.browser.person import choose_setting, create_table, sign_up_or_in
+from tests.browser.person import choose_setting, create_table, get_json, sign_up_or_in
 from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.browser
@@ -65,7 +65,7 @@ def test_a_setting_is_saved_even_if_the_page_is_closed_before_the_answer(
         page.goto("about:blank")
 
     def account() -> dict[str, object]:
-        return dict(page.request.get("/api/account").json()["account"])
+        return dict(get_json(page, "/api/account")["account"])
 
     wait_for(account, lambda account: account["hidden"] and str(account["face"])[0] == "f")
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.person import TABLE, address_of
+from tests.browser.person import TABLE, address_of, get_json
 from tests.support.parameters import everyday
 
 pytestmark = pytest.mark.browser
@@ -27,7 +27,7 @@ def levels_at(page: Page) -> list[str | None]:
     """Create the table, and return the level of each seat from the API."""
     page.get_by_test_id("play").click()
     page.locator(TABLE).wait_for()
-    table = page.request.get(address_of(page.url)).json()
+    table = get_json(page, address_of(page.url))
     return [seat["level"] for seat in table["seats"]]
 
 

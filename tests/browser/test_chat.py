@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from matchwood.server.chat.moderation import Reports
 from matchwood.server.storage.database import open_existing_database
 from tests.browser.conftest import Server
-from tests.browser.person import TABLE, address_of, open_table, take_seat
+from tests.browser.person import RETRIES, TABLE, address_of, get_json, open_table, take_seat
 from tests.support.parameters import everyday
 from tests.support.waiting import wait_until_in_page
 
@@ -102,7 +102,9 @@ def test_a_message_deleted_by_the_operator_disappears_from_an_open_page(open_pag
     table = open_table(ada, {"game": "matchmaster", "players": 2, "name": "Ada"})
     take_seat(bea, table, "Bea")
     talk = f"{address_of(table)}/talk"
-    said = [bea.request.post(talk, data={"key": words, "text": words}).json()["id"] for words in ("kind", "rude")]
+    said = [
+        bea.request.post(talk, data={"key": words, "text": words}, max_retries=RETRIES).json()["id"] for words in ("kind", "rude")
+    ]
     ada.request.post(f"{talk}/{said[1]}/report")
     ada.goto(table)
     ada.get_by_test_id("open-talk").click()
@@ -138,7 +140,7 @@ def test_the_score_sheet_opens_only_after_the_player_has_closed_the_chat(open_pa
     ada.get_by_test_id("open-talk").click()
     ada.get_by_test_id("words").type("well")
     for key in range(100):
-        tables = [page.request.get(at_table).json() for page in (ada, bea)]
+        tables = [get_json(page, at_table) for page in (ada, bea)]
         expect(ada.locator(TABLE), "a page that is far behind would skip the end of the round").to_have_attribute(
             "data-number", str(tables[0]["number"])
         )
@@ -146,7 +148,9 @@ def test_the_score_sheet_opens_only_after_the_player_has_closed_the_chat(open_pa
         if views[0]["table"]["round"] == 2:
             break
         seat = views[0]["owing"][0]
-        (ada, bea)[seat].request.post(f"{at_table}/moves", data={"move": views[seat]["moves"][0], "key": f"{key}"})
+        (ada, bea)[seat].request.post(
+            f"{at_table}/moves", data={"move": views[seat]["moves"][0], "key": f"{key}"}, max_retries=RETRIES
+        )
     expect(ada.locator("h1")).to_contain_text("2/")
     expect(ada.get_by_test_id("words")).to_be_focused()
     ada.keyboard.type(" played")

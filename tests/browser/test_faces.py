@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE, address_of, open_table, sign_up_or_in, take_seat, wait_until_checked
+from tests.browser.person import TABLE, address_of, get_json, open_table, sign_up_or_in, take_seat, wait_until_checked
 
 pytestmark = pytest.mark.browser
 
@@ -90,4 +90,4 @@ def test_the_generated_name_of_a_guest_stays_the_same(open_page: Callable[..., P
     page.get_by_test_id("play").click()
     page.locator(TABLE).wait_for()
     address = address_of(page.url)
-    assert page.request.get(address).json()["seats"][0]["name"] == name
+    assert get_json(page, address)["seats"][0]["name"] == name

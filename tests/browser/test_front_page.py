@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.person import RESULT, TABLE, MousePerson, open_table, skip_ahead, tick
+from tests.browser.person import RESULT, TABLE, MousePerson, get_json, open_table, skip_ahead, tick
 from tests.support.optional import not_none
 from tests.support.parameters import everyday
 from tests.support.waiting import wait_until
@@ -81,7 +81,7 @@ def test_a_table_whose_answer_is_lost_is_created_only_once(open_page: Callable[.
     page.get_by_test_id("play").click()
     page.locator(TABLE).wait_for()
     assert len(asked) == 2
-    assert len(page.request.get("/api/tables").json()) == 1
+    assert len(get_json(page, "/api/tables")) == 1
 
 
 @everyday(1, "game", ["matschig", "matchmaster", "tycoon", "the_match"])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import HAND, TABLE, WAITING_FOR_ME, address_of, open_table, skip_ahead, tick
+from tests.browser.person import HAND, TABLE, WAITING_FOR_ME, address_of, get_json, open_table, skip_ahead, tick
 from tests.support.parameters import everyday
 from tests.support.waiting import wait_for
 
@@ -145,7 +145,7 @@ def test_a_hint_covers_no_part_of_the_table(
     # If only one card follows suit, the page does not compare moves.
     skip_ahead(page, lambda view: len(view["moves"]) > 1 and view["table"]["phase"] != "bidding")
     page.locator(WAITING_FOR_ME).wait_for()
-    first, other, *_ = page.request.get(address_of(table)).json()["view"]["moves"]
+    first, other, *_ = get_json(page, address_of(table))["view"]["moves"]
     tip = {"move": first, "other": other, "better_by": 4.0, "error": 0.1, "alike": False, "trials": 10_000}
     page.route("**/hint?*", lambda route: route.fulfill(json={**tip, "reasons": reasons}))
     page.keyboard.press("t")

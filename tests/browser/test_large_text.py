@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.person import WAITING_FOR_ME, View, address_of, open_table, skip_ahead
+from tests.browser.person import RETRIES, WAITING_FOR_ME, View, address_of, open_table, skip_ahead
 from tests.browser.scenes import MOMENTS, open_replay
 from tests.support.parameters import everyday
 from tests.support.waiting import wait_for
@@ -154,7 +154,7 @@ def test_the_dialogs_of_a_table_can_be_read_and_used_with_large_text(
     page = open_page(*LARGE, language, at=None)
     wish = {"game": game, "players": 3, "bots": 1, "name": "Funkenkröte", "pace": "instant", "level": "beginner", "showing": True}
     table = open_table(page, wish)
-    with httpx.Client(base_url=page.request.get("/").url, timeout=60) as friend:
+    with httpx.Client(base_url=page.request.get("/", max_retries=RETRIES).url, timeout=60) as friend:
         assert friend.post(f"{address_of(table)}/seats", json={"name": "Schlammmaulwurf"}).is_success
     page.goto(table)
     for tool in TOOLS[game]:

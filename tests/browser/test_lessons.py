@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from matchwood.api.lesson import teach
 from tests.api.lessons import LESSONS, the_right_moves
 from tests.browser.lessons import LESSON_PANEL, choose_quick_speed, decision_at, open_lesson, wait_for_step
-from tests.browser.person import TABLE, KeyboardPerson, MousePerson, Person, address_of
+from tests.browser.person import TABLE, KeyboardPerson, MousePerson, Person, address_of, get_json
 from tests.support.parameters import everyday
 
 pytestmark = pytest.mark.browser
@@ -86,7 +86,7 @@ def test_the_end_of_a_lesson_offers_a_game_against_beginners_with_hints(open_pag
     page.locator(f"{LESSON_PANEL} [data-testid=play-now]").click()
     page.wait_for_url("**/t/*")
     page.locator(TABLE).wait_for()
-    table = page.request.get(address_of(page.url)).json()
+    table = get_json(page, address_of(page.url))
     assert (table["game"], table["hints"]) == ("tycoon", True)
     assert [seat["level"] for seat in table["seats"]] == [None, "beginner", "beginner", "beginner"]
     page.goto("/")

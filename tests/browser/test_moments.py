@@ -14,7 +14,7 @@ from tests.browser.axe import faults
 from tests.browser.conftest import Server
 from tests.browser.finished import known_as
 from tests.browser.matschig import MatschigMousePlayer
-from tests.browser.person import HAND, RESULT, TABLE, WAITING_FOR_ME
+from tests.browser.person import HAND, RESULT, TABLE, WAITING_FOR_ME, get_json
 from tests.browser.the_match import WITHIN_REACH
 from tests.browser.tycoon import TycoonKeyboardPlayer
 
@@ -37,7 +37,7 @@ class MatschigTouchPlayer(MatschigMousePlayer):
 
 def moments(page: Page, server: Server, table: dict[str, Any], beginning: str = "") -> list[tuple[int, str]]:
     """Return the events before each real decision of the first seat, and the moves of the seat, which begin with this text."""
-    record = page.request.get(f"{server.address}/api/tables/{table['id']}/record").json()
+    record = get_json(page, f"{server.address}/api/tables/{table['id']}/record")
     own = [(number, event["move"]) for number, event in enumerate(record["events"]) if event.get("seat") == 0]
     chosen = [(event, move) for event, move in own if move.startswith(beginning)]
     return [(event, move) for event, move in chosen if len(matchwood.Position.at(record, event, 0).view().moves) > 1]

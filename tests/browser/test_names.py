@@ -12,7 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.person import TABLE, View, address_of, first_move, http_client_of, open_table
+from tests.browser.person import RETRIES, TABLE, View, address_of, first_move, http_client_of, open_table
 from tests.support.parameters import everyday
 from tests.support.waiting import wait_for
 
@@ -73,7 +73,10 @@ def sit_down_together(page: Page, wish: dict[str, Any], names: list[str]) -> Ite
     """Create a table at which all other persons take seats with their names, show it, and yield the HTTP clients of the others."""
     table = open_table(page, wish)
     with ExitStack() as clients:
-        others = [clients.enter_context(httpx.Client(base_url=page.request.get("/").url, timeout=60)) for _ in names[1:]]
+        others = [
+            clients.enter_context(httpx.Client(base_url=page.request.get("/", max_retries=RETRIES).url, timeout=60))
+            for _ in names[1:]
+        ]
         for person, name in zip(others, names[1:], strict=True):
             answer = person.post(f"{address_of(table)}/seats", json={"name": name})
             assert answer.is_success, answer.text

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE, address_of, open_table
+from tests.browser.person import TABLE, address_of, get_json, open_table
 
 pytestmark = pytest.mark.browser
 
@@ -44,7 +44,7 @@ def test_the_front_page_shows_only_two_running_games_and_can_resign_and_remove_a
     expect(page.get_by_test_id("resigning")).to_contain_text("ends at once")
     page.get_by_test_id("resign-do").click()
     expect(going.locator("[data-table]")).to_have_count(4)
-    states = [page.request.get(address_of(address)).json()["state"] for address in addresses]
+    states = [get_json(page, address_of(address))["state"] for address in addresses]
     assert sorted(states) == ["ended", *["playing"] * 4]
     page.reload()
     expect(going).to_be_visible()
@@ -64,7 +64,7 @@ def test_a_removed_table_can_be_restored(open_page: Callable[..., Page]) -> None
     ended.get_by_test_id("remove").click()
     ended.get_by_test_id("put-back").click()
     expect(ended.locator("[data-table]")).to_be_visible()
-    assert len(page.request.get("/api/tables").json()) == 1
+    assert len(get_json(page, "/api/tables")) == 1
     ended.get_by_test_id("remove").click()
     expect(ended.get_by_test_id("put-back")).to_be_visible()
-    assert page.request.get("/api/tables").json() == []
+    assert get_json(page, "/api/tables") == []

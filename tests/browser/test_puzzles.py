@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from matchwood.puzzles.days import puzzles_on
 from matchwood.puzzles.puzzle import Puzzle
 from tests.browser.axe import faults
-from tests.browser.person import HAND, WAITING_FOR_ME
+from tests.browser.person import HAND, RETRIES, WAITING_FOR_ME
 from tests.server.puzzles.people import today, wrong_move
 from tests.support.waiting import wait_until
 
@@ -32,7 +32,7 @@ def card_puzzle() -> tuple[int, Puzzle]:
 def answer(page: Page, number: int, move: Callable[[Puzzle], str] = wrong_move) -> None:
     """Answer a puzzle of today without the page."""
     puzzle = puzzles_on(today())[number - 1]
-    page.request.get("/api/puzzles")
+    page.request.get("/api/puzzles", max_retries=RETRIES)
     assert page.request.post(f"/api/puzzles/{today()}/{puzzle.id}", data={"move": move(puzzle)}, timeout=TIMEOUT).ok
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE, address_of, create_table, open_table, take_seat
+from tests.browser.person import RETRIES, TABLE, address_of, create_table, get_json, open_table, take_seat
 
 pytestmark = pytest.mark.browser
 
@@ -34,10 +34,10 @@ def play_a_whole_game(ada: Page, bea: Page) -> str:
     state, number = "playing", 0
     while state == "playing":
         for page in (ada, bea):
-            seen = page.request.get(address_of(table)).json()
+            seen = get_json(page, address_of(table))
             state, number = seen["state"], number + 1
             for move in seen["view"]["moves"][:1]:
-                page.request.post(f"{address_of(table)}/moves", data={"move": move, "key": f"move {number}"})
+                page.request.post(f"{address_of(table)}/moves", data={"move": move, "key": f"move {number}"}, max_retries=RETRIES)
     return table
 
 

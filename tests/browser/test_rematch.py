@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import RESULT, TABLE, address_of, open_table, take_seat
+from tests.browser.person import RESULT, RETRIES, TABLE, address_of, get_json, open_table, take_seat
 
 pytestmark = pytest.mark.browser
 
@@ -16,11 +16,11 @@ pytestmark = pytest.mark.browser
 def play_on(people: dict[int, Page], table: str, until: Callable[[dict[str, Any]], bool] = lambda view: False) -> None:
     """Make the first legal move of every seat with its own page, until `until` accepts the view or the game is over."""
     address = address_of(table)
-    while (now := people[0].request.get(address).json())["state"] == "playing" and not until(now["view"]):
+    while (now := get_json(people[0], address))["state"] == "playing" and not until(now["view"]):
         mover = people[now["view"]["owing"][0]]
-        moves = mover.request.get(address).json()["view"]["moves"]
+        moves = get_json(mover, address)["view"]["moves"]
         for move in moves[:1]:
-            mover.request.post(f"{address}/moves", data={"move": move, "key": f"{now['number']}"})
+            mover.request.post(f"{address}/moves", data={"move": move, "key": f"{now['number']}"}, max_retries=RETRIES)
 
 
 @pytest.mark.stress("two people agree while a third one follows them")

@@ -17,7 +17,7 @@ from tests.analysis.games import played_by
 from tests.browser.axe import faults
 from tests.browser.conftest import Server
 from tests.browser.finished import known_as
-from tests.browser.person import HAND, RESULT, choose_setting
+from tests.browser.person import HAND, RESULT, choose_setting, get_json
 
 # The server counts an unfinished analysis of a test for its address until the analysis is cancelled.
 pytestmark = [pytest.mark.browser, pytest.mark.own_server]
@@ -92,7 +92,7 @@ def test_a_replay_starts_at_the_costliest_mistake_of_the_player(
     page = known_as(open_page(at=None), table, server.address)
     page.goto(f"{server.address}/t/{table['id']}/replay")
     expect(page.get_by_test_id("analysis")).to_be_visible(timeout=TIMEOUT)
-    analysis = page.request.get(f"{server.address}/api/tables/{table['id']}/analysis").json()["analysis"]
+    analysis = get_json(page, f"{server.address}/api/tables/{table['id']}/analysis")["analysis"]
     mine = [one for one in analysis["judgements"] if one["mistake"] and one["seat"] == 0]
     assert mine, "a player who always plays the first card makes mistakes"
     costliest = page.locator("[data-turn][aria-current=step]", has_text="Mistake by Ada")
@@ -129,8 +129,8 @@ def test_a_result_shows_luck_and_mistakes_with_links_to_their_positions(
     expect(page.get_by_test_id("verdicts")).to_be_visible(timeout=TIMEOUT)
     assert faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    analysis = page.request.get(f"{server.address}/api/tables/{table['id']}/analysis").json()["analysis"]
-    replay = page.request.get(f"{server.address}/api/tables/{table['id']}/replay").json()
+    analysis = get_json(page, f"{server.address}/api/tables/{table['id']}/analysis")["analysis"]
+    replay = get_json(page, f"{server.address}/api/tables/{table['id']}/replay")
     (me,) = (one for one in analysis["players"] if one["seat"] == 0)
     shares = [tenths(abs(me[part]["value"])) for part in ("luck", "own", "others")]
     decided, luck, advice = page.get_by_test_id("coach").locator("p").all_inner_texts()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import address_of, open_table, skip_ahead
+from tests.browser.person import address_of, get_json, open_table, skip_ahead
 from tests.support.parameters import everyday
 
 pytestmark = pytest.mark.browser
@@ -26,7 +26,7 @@ def test_only_a_winner_sees_a_celebration(key: str, open_page: Callable[..., Pag
     skip_ahead(page, lambda view: False)
     result = page.get_by_test_id("result")
     expect(result).to_be_visible()
-    ranks = page.request.get(address_of(page.url)).json()["view"]["result"]["ranks"]
+    ranks = get_json(page, address_of(page.url))["view"]["result"]["ranks"]
     won = ranks[0] == 1 and max(ranks) > 1
     headline = page.locator("#result-title").inner_text()
     assert ENDS.get(headline, "share" in headline and won) == won, (headline, ranks)

@@ -18,6 +18,7 @@ from tests.browser.person import (
     MousePerson,
     address_of,
     create_open_table,
+    get_json,
     http_client_of,
     sit_down,
     take_seat,
@@ -71,9 +72,7 @@ def test_a_bid_made_without_a_connection_is_refused_in_a_later_round(language: s
     ada.locator(f"{WAITING_FOR_ME}[data-phase=bidding]").wait_for()
     MousePerson(ada).bid(0)
     ada.locator(f"{TABLE}[data-turn-mine=false]").wait_for()
-    wait_for(
-        lambda: ada.request.get(address_of(address)).json()["view"]["table"]["fixed"], lambda fixed: fixed == [True, False], "bids"
-    )
+    wait_for(lambda: get_json(ada, address_of(address))["view"]["table"]["fixed"], lambda fixed: fixed == [True, False], "bids")
 
 
 def test_a_bid_made_without_a_connection_counts_if_only_other_players_have_bid_since(open_page: Callable[..., Page]) -> None:
@@ -91,9 +90,7 @@ def test_a_bid_made_without_a_connection_counts_if_only_other_players_have_bid_s
     with http:
         moves(http, table, "bid 0", "k")
         connection.restore()
-        now = wait_for(
-            lambda: ada.request.get(address_of(address)).json()["view"]["table"], lambda now: now["fixed"][0], "Ada's bid"
-        )
+        now = wait_for(lambda: get_json(ada, address_of(address))["view"]["table"], lambda now: now["fixed"][0], "Ada's bid")
         expect(ada.get_by_test_id("refusal")).to_have_count(0)
     assert (now["fixed"], now["bids"][0]) == ([True, False, True], 1)
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.fitting import assert_everything_fits
 from tests.browser.matschig import PANEL, MatschigMousePlayer
 from tests.browser.paused_websocket import PausedWebSocket
-from tests.browser.person import TABLE, MousePerson, address_of, create_open_table, open_table, sit_down, skip_ahead
+from tests.browser.person import TABLE, MousePerson, address_of, create_open_table, get_json, open_table, sit_down, skip_ahead
 from tests.browser.tycoon import TycoonMousePlayer
 
 pytestmark = pytest.mark.browser
@@ -22,7 +22,7 @@ ON_TURN = f"{TABLE}[data-turn-mine=true]"
 
 def from_the_current_seat(people: list[Page]) -> list[Page]:
     """Return the pages in seat order, starting with the current seat."""
-    owing = people[0].request.get(address_of(people[0].url)).json()["view"]["owing"][0]
+    owing = get_json(people[0], address_of(people[0].url))["view"]["owing"][0]
     people[owing].locator(ON_TURN).wait_for()
     return people[owing:] + people[:owing]
 
@@ -80,7 +80,7 @@ def test_at_a_table_of_bots_a_card_is_undone_with_all_later_moves(open_page: Cal
     page.locator(f"{ON_TURN}[data-phase=playing]").wait_for()
     cards = page.locator("[data-testid=hand] [data-card]")
     held = cards.count()
-    view = page.request.get(address_of(page.url)).json()["view"]
+    view = get_json(page, address_of(page.url))["view"]
     MousePerson(page).play(view["moves"][0])
     expect(cards).to_have_count(held - 1)
     page.locator(ON_TURN).wait_for()

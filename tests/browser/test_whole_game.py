@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import matchwood
 from tests.browser.conftest import Server
 from tests.browser.fitting import assert_everything_fits
-from tests.browser.person import HAND, KeyboardPerson, MousePerson, Person, skip_ahead, tick
+from tests.browser.person import HAND, KeyboardPerson, MousePerson, Person, get_json, skip_ahead, tick
 from tests.support.parameters import everyday
 
 pytestmark = pytest.mark.browser
@@ -32,7 +32,7 @@ def assert_dealt_as_sealed(page: Page) -> None:
     page.get_by_test_id("share-menu").click()
     link = page.get_by_test_id("record").get_attribute("href") or ""
     page.keyboard.press("Escape")
-    record = page.request.get(urljoin(page.url, link)).json()
+    record = get_json(page, urljoin(page.url, link))
     assert matchwood.seal_of(record["secret"]) == seal
     assert all(deal.agrees for deal in matchwood.verify(record))
 
