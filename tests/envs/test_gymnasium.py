@@ -53,7 +53,7 @@ def test_a_game_has_the_deals_and_the_observations_of_a_game_with_the_same_seed(
     while not game.over:
         game.play(first(game.view(game.owing[0])), seat=game.owing[0])
     assert game.result is not None
-    assert (tuple(info["ranks"]), tuple(info["scores"])) == (game.result.ranks, game.result.scores)
+    assert (tuple(info["ranks"]), tuple(info["scores"]), info["seed"]) == (game.result.ranks, game.result.scores, 5)
     payoffs = np.array([[game.result.ranks, game.result.scores]])
     assert reward == view.spec.outcomes(payoffs, game.options)[0][seat]
 

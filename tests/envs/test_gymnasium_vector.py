@@ -58,6 +58,7 @@ def test_each_slot_plays_like_a_single_environment_with_its_seed(key: str, mode:
             if over[slot]:
                 ended += 1
                 assert tuple(infos["ranks"][slot]) == tuple(singles[slot]._episode.payoff()[0])
+                assert (infos["seed"][slot], infos["_seed"][slot]) == (seeds[slot], True)
                 if mode == AutoresetMode.SAME_STEP:
                     assert (infos["final_obs"][slot] == expected[slot]).all()
                     seeds[slot] += SIZE

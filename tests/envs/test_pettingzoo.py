@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test, state_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
 import matchwood
@@ -97,7 +97,7 @@ def test_turns_and_cycles_with_equal_decisions_end_alike(key: str) -> None:
             assert turns.agent_selection == agent
             turns.step(actions[agent])
         assert not any(late.values())
-        assert infos == {agent: {} for agent in actions}
+        assert over["seat_0"] or infos == {agent: {} for agent in actions}
         for agent, observation in seen.items():
             mask = turns.observe(agent)["action_mask"]
             assert (mask == observation["action_mask"]).all()
@@ -105,6 +105,41 @@ def test_turns_and_cycles_with_equal_decisions_end_alike(key: str) -> None:
     assert all(over.values())
     assert turns.rewards == rewards
     assert any(rewards.values())
+
+
+@pytest.mark.parametrize("key", keys())
+def test_after_a_game_the_infos_contain_its_seed_ranks_and_scores(key: str) -> None:
+    turns, cycles = pettingzoo.raw_env(key, **given(key)), pettingzoo.parallel_env(key, **given(key))
+    turns.reset(seed=5)
+    turns.reset()
+    while not any(turns.terminations.values()):
+        assert not any(turns.infos.values())
+        turns.step(turns.observe(turns.agent_selection)["action_mask"].argmax())
+    *_, end = played_idly(cycles, cycles.reset(seed=turns.infos["seat_0"]["seed"])[0])
+    game = matchwood.new(key, seed=turns.infos["seat_0"]["seed"], **given(key))
+    while not game.over:
+        seat = game.owing[0]
+        game.play(game.view(seat).move_by(lambda numbers, legal: int(legal.argmax())), seat)
+    assert game.result is not None
+    for info in [*turns.infos.values(), *end["infos"].values()]:
+        assert (tuple(info["ranks"]), tuple(info["scores"])) == (game.result.ranks, game.result.scores)
+
+
+def test_a_truncated_game_reveals_its_seed() -> None:
+    env = pettingzoo.parallel_env("tycoon", players=2, max_cycles=1)
+    env.reset(seed=8)
+    _, _, over, late, infos = env.step({})
+    assert (over["seat_0"], late["seat_0"], infos["seat_0"]["seed"]) == (False, True, 8)
+
+
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("observations", ["flat", "named"])
+def test_the_state_contains_the_observations_of_all_agents(key: str, observations: pettingzoo.Observations) -> None:
+    env = pettingzoo.env(key, **given(key, observations=observations))
+    state_test(env, parallel_env=pettingzoo.parallel_env(key, **given(key)), num_cycles=20)
+    env.reset(seed=3)
+    flat = [env.unwrapped.episode.flat(seat) for seat in range(seats(key))]
+    assert env.state().tolist() == np.concatenate(flat).tolist()
 
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copied deeply", "pickled"])
@@ -196,8 +231,8 @@ def played_idly(env: pettingzoo.CycleEnv, seen: dict[str, Any]) -> Iterator[dict
     yield seen
     while env.agents:
         seen, rewards, _, _, infos = env.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents})
-        assert not any(infos.values())
-        yield {**seen, "rewards": rewards}
+        assert not any("illegal" in info for info in infos.values())
+        yield {**seen, "rewards": rewards, "infos": infos}
 
 
 @pytest.mark.parametrize("key", keys())

@@ -50,6 +50,11 @@ class Episode:
         self._state, self._deals = self.spec.fresh(self.players, self.options), 0
         self._deal_what_is_due()
 
+    @property
+    def seed(self) -> int:
+        """The seed of the current game."""
+        return int(self._secret)
+
     def _deal_what_is_due(self) -> None:
         while states.phase(self._state) == verbs.DEAL_DUE:
             self._deals += 1
@@ -90,6 +95,16 @@ class Episode:
         if states.phase(self._state) == verbs.OVER:
             states.payoff(self._state, payoff)
         return payoff
+
+    def result(self) -> dict[str, Any]:
+        """Return the seed, and the ranks and scores of all seats. Before the end of the game, return an empty dictionary.
+
+        The seed determines all cards, so that it is a secret until then. `matchwood.new` deals the same cards for it.
+        """
+        if self.owing:
+            return {}
+        ranks, scores = self.payoff()
+        return {"seed": self.seed, "ranks": ranks, "scores": scores}
 
     def outcomes(self) -> list[float]:
         """Return the outcome of each seat, or zeros before the end of the game."""

@@ -126,11 +126,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         return picture(self._episode, self.seat) if self.render_mode == "rgb_array" else None
 
     def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self._episode.mask(self.seat)}
-        if not self._episode.owing:
-            ranks, scores = self._episode.payoff()
-            info |= {"ranks": ranks, "scores": scores}
-        return info
+        return {"action_mask": self._episode.mask(self.seat), **self._episode.result()}
 
     def _let_opponents_decide(self) -> None:
         """Let the opponents decide until the learning seat has to decide, or the game is over."""

@@ -141,7 +141,9 @@ class SeatVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[An
     def _results(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
         if not ended.any():
             return {}
-        return {"ranks": self._batch.ranks.copy(), "_ranks": ended, "scores": self._batch.scores.copy(), "_scores": ended}
+        batch = self._batch
+        results = {"seed": batch.seeds.copy(), "ranks": batch.ranks.copy(), "scores": batch.scores.copy()}
+        return results | {f"_{name}": ended for name in results}
 
     def _start(self, where: NDArray[np.bool_], is_dealt: bool = False) -> None:
         """Start a new game where the array is true, and let the opponents decide."""

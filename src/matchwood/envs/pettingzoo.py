@@ -57,9 +57,11 @@ def env(
 
     The agents are ``seat_0``, ``seat_1``, … An observation contains ``observation`` (the vector of `Batch.observe`, or with
     ``observations="named"`` a dictionary of its parts) and ``action_mask`` (64 numbers, 1 for each legal decision). Agents get
-    their rewards at the end of the game, in the unit of `Batch.rewards`. An illegal decision ends the game, and the agent
-    gets ``illegal_reward``. By default this is a reward that no legal game falls below (`GameSpec.worst_outcome`).
-    ``reset(seed=s)`` starts the game of ``matchwood.new(…, seed=s)``. Raises UnknownGame, BadPlayers, BadOption.
+    their rewards at the end of the game, in the unit of `Batch.rewards`. Then ``infos`` contains the ``seed`` of the game, and
+    the ``ranks`` and ``scores`` of all seats. ``state()`` returns the observations of all agents as one vector.
+    An illegal decision ends the game, and the agent gets ``illegal_reward``. By default this is a reward that no legal game
+    falls below (`GameSpec.worst_outcome`). ``reset(seed=s)`` starts the game of ``matchwood.new(…, seed=s)``.
+    Raises UnknownGame, BadPlayers, BadOption.
     """
     raw = raw_env(key, players=players, options=options, observations=observations, render_mode=render_mode)
     worst = raw.episode.worst_outcome if illegal_reward is None else float(illegal_reward)
@@ -94,8 +96,8 @@ def parallel_env(
     Other agents have an empty action mask, and their actions are ignored. With ``idle="pass"``, there is one more action,
     `PASS`, and only this action is legal for the other agents. Use it with libraries that refuse an empty mask, such as TorchRL.
     After an illegal or missing action, the agent's info contains ``illegal``, and an agent that has to decide is asked again.
-    The game is truncated after ``max_cycles`` steps. Everything else is as in :func:`env`. Raises ValueError for another
-    ``idle``.
+    The game is truncated after ``max_cycles`` steps, and the infos then contain its ``seed``. Everything else is as in
+    :func:`env`. Raises ValueError for another ``idle``.
     """
     return CycleEnv(key, players, options, observations, render_mode, max_cycles, idle)
 
@@ -120,6 +122,7 @@ class Seats:
         self.agents: list[str] = []
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
+        self.state_space = flat_space(self.episode.layout * self.episode.players)
 
     def _space(self) -> spaces.Dict:
         layout = self.episode.layout
@@ -154,6 +157,13 @@ class Seats:
         if self.observations == "named":
             flat = {piece.name: flat[piece.place].reshape(piece.shape) for piece in self.episode.layout}
         return {"observation": flat, "action_mask": self.mask(seat)}
+
+    def state(self) -> NDArray[np.float32]:
+        """Return the flat observations of all agents, one after the other, as one vector for a critic that sees all hands.
+
+        The vector contains the secrets of all seats, but no cards that are hidden from all seats, such as a face-down pile.
+        """
+        return np.concatenate([self.episode.flat(seat) for seat in range(self.episode.players)])
 
     def render(self) -> str | None:
         """Return a spectator's table as text, or None without the render mode "ansi"."""
@@ -195,6 +205,7 @@ class TurnEnv(Seats, AECEnv[str, Any, Any]):
         else:
             self.rewards = dict(zip(self.agents, self.episode.outcomes(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: self.episode.result() for agent in self.agents}
         self._cumulative_rewards[agent] = 0.0
         self._accumulate_rewards()
 
@@ -252,4 +263,6 @@ class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
         rewards = dict(zip(self.possible_agents, self.episode.outcomes(), strict=True))
         if over or late:
             self.agents = []
+            result = self.episode.result() if over else {"seed": self.episode.seed}
+            infos = {agent: {**info, **result} for agent, info in infos.items()}
         return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, late), infos
