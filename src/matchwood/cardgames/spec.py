@@ -30,6 +30,8 @@ Json: TypeAlias = dict[str, Any]
 USUAL_PLAYERS = 4
 RANKED = "share of the others left behind"
 """The default unit of outcomes and of the verb ``worth``."""
+MAX_DECISIONS_OF_A_GAME = 20_000
+"""The default upper bound for the number of decisions in a game."""
 MAX_LISTED_MOVES = 12
 """The maximum number of legal moves in an error message."""
 
@@ -215,12 +217,28 @@ class GameSpec(ABC):
         del players, options
         return 1.0
 
+    def outcome_range(self, players: int, options: Mapping[str, Value], dealt: State | None = None) -> tuple[float, float]:
+        """Return the lowest and the highest possible difference between a seat's outcome and the mean outcome of its game.
+
+        With `dealt`, a state after the first deal, the game ends when its second deal is due.
+        """
+        del dealt
+        if type(self).outcomes is GameSpec.outcomes:
+            return range_of_shares(players)
+        widest = self.widest_outcome(players, options)
+        return -widest, widest
+
     def worst_outcome(self, players: int, options: Mapping[str, Value]) -> float:
         """Return the lowest outcome that a seat can have, or a lower bound of it.
 
-        The default is right if the mean outcome of a game is never below 0.
+        The default is right if `outcomes` is not overridden, or if the mean outcome of a game is never below 0.
         """
-        return -self.widest_outcome(players, options)
+        return 0.0 if type(self).outcomes is GameSpec.outcomes else self.outcome_range(players, options)[0]
+
+    def max_decisions(self, players: int, options: Mapping[str, Value], dealt: State | None = None) -> int:
+        """Return an upper bound for the number of decisions in a game. `dealt` has the same meaning as in `outcome_range`."""
+        del players, options, dealt
+        return MAX_DECISIONS_OF_A_GAME
 
     def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
         """Return whether each deal adds to the outcome independently of other deals."""
@@ -384,6 +402,18 @@ class ReadingSpec(GameSpec):
         if run is None or (after := states.after(state, seat, run)) is None:
             raise self.refused(state, seat, move)
         return after
+
+
+def range_of_shares(players: int) -> tuple[float, float]:
+    """Return the lowest and the highest difference between a seat's share of seats with a worse rank and the mean share.
+
+    The difference is highest if one seat wins and all others share the last rank: their shares are 1, 0, 0, …, with the mean
+    1 / players. It is lowest for the last seat if no seats share a rank: then the mean share is 1/2, which is its maximum.
+
+    >>> range_of_shares(4)
+    (-0.5, 0.75)
+    """
+    return -0.5, 1 - 1 / players
 
 
 def above_the_others(scores: NDArray[np.int64]) -> NDArray[np.float64]:

@@ -104,7 +104,7 @@ OF_THE_RESULTS = {
     "result-type": "`result` is a struct `contract.result` with its types and with the given ranks and scores",
     "payoff-gap": "`payoff` writes the rank and the score of each seat",
     "outcome-unfit": "`outcomes` returns a finite number for each seat, in the shape of its argument",
-    "outcome-too-wide": "the distance of each outcome from the mean of its game is at most `widest_outcome`",
+    "outcome-too-wide": "the difference of each outcome from the mean of its game is within `outcome_range`",
     "outcome-too-low": "each outcome is at least `worst_outcome`",
     "suggest-illegal": "`suggest` returns a legal decision",
     "worth-unfit": "`worth` is finite at the end of a rollout: when a deal is due, the game is over, or `truncated` ended it",

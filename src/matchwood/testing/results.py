@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from numbers import Real
 
 import numpy as np
+from numpy.typing import NDArray
 
 from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.engine import states
@@ -51,11 +52,15 @@ def check_end(spec: GameSpec, over: State, options: Mapping[str, Value], where: 
         outcomes = np.asarray(spec.outcomes(payoffs, options))
         if outcomes.shape != (*payoffs.shape[:-2], players) or not np.isfinite(outcomes).all():
             findings.add("outcome-unfit", f"payoffs in the shape {payoffs.shape} give {outcomes.tolist()}", where)
-        elif (np.abs(outcomes - outcomes.mean(axis=-1, keepdims=True)) > spec.widest_outcome(players, options) + ROUNDING).any():
+        elif not _is_within(outcomes - outcomes.mean(axis=-1, keepdims=True), spec.outcome_range(players, options)):
             findings.add("outcome-too-wide", f"outcomes are {outcomes.tolist()}", where)
         elif (outcomes < spec.worst_outcome(players, options) - ROUNDING).any():
             findings.add("outcome-too-low", f"outcomes are {outcomes.tolist()}", where)
     check_worth(over, where, findings)
+
+
+def _is_within(differences: NDArray[np.float64], bounds: tuple[float, float]) -> bool:
+    return bool(differences.min() >= bounds[0] - ROUNDING and differences.max() <= bounds[1] + ROUNDING)
 
 
 def _check_result(spec: GameSpec, over: State, payoffs: list[list[int]], where: object, findings: Findings) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.tests import games_sim_test
 
 import matchwood
@@ -96,18 +97,26 @@ def test_returns_add_up_to_zero_and_are_highest_for_the_winner(key: str, players
         assert sum(end.returns()) == pytest.approx(0.0)
         assert np.argmax(end.returns()) == np.argmax(spec.outcomes(payoffs, game.options))
         assert game.min_utility() <= min(end.returns()) <= max(end.returns()) <= game.max_utility()
+        assert len(before) <= game.max_game_length()
 
 
-def test_the_widest_outcome_of_matchmaster_can_occur() -> None:
-    hands = [["T13", "T12", "T11", "T10", "T9", "T8", "T7"], ["L1", "L2", "L3", "L4", "L5", "L6", "L7"]]
-    register_deals("matchwood_widest", "matchmaster", [{"dealer": 1, "hands": hands}], players=2, options={"rounds": "short"})
-    state = pyspiel.load_game("matchwood_widest").new_initial_state()
-    for action in (0, 7, 7):
-        state.apply_action(action)
-    while not state.is_terminal():
-        state.apply_action(state.legal_actions()[0])
-    assert state.returns() == [17 + 7, -7 - 17]
-    assert loaded("matchmaster", players=2).max_utility() == sum(10 + 2 * size for size in range(1, 8))
+def test_one_deal_has_the_bounds_of_one_deal() -> None:
+    whole, first = loaded("matchmaster", players=3), loaded("matchmaster", players=3, one_deal=True)
+    assert (first.min_utility(), first.max_utility(), first.max_game_length()) == (-20.5, 24.0, 24)
+    assert whole.max_game_length() > first.max_game_length()
+    register_deals("matchwood_bounded", "matchmaster", [{"dealer": 0, "hands": [["T13"], ["L3"]]}], players=2)
+    small = pyspiel.load_game("matchwood_bounded")
+    assert (small.min_utility(), small.max_utility(), small.max_game_length()) == (-12.0, 12.0, 4)
+
+
+def test_returns_by_rank_have_the_bounds_of_ranks() -> None:
+    game = loaded("matchmaster", players=4, returns="rank")
+    assert (game.min_utility(), game.max_utility()) == (-0.5, 0.75)
+
+
+def test_a_playthrough_is_short_enough_to_read() -> None:
+    text = generate_playthrough.playthrough("matchwood_matchmaster(players=2,one_deal=True,deals=10)", None, seed=1)
+    assert len(text) < 40_000
 
 
 def test_house_rules_are_parameters() -> None:

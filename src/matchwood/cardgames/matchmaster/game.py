@@ -96,18 +96,32 @@ class MatchMaster(ReadingSpec):
         del options
         return above_the_others(payoffs[..., 1, :])
 
-    def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the largest possible outcome. The outcome is largest if all players bid all tricks and one player wins all
-        tricks.
+    def outcome_range(self, players: int, options: Mapping[str, Value], dealt: State | None = None) -> tuple[float, float]:
+        """Return the lowest and the highest possible outcome. The mean outcome of a game is 0.
+
+        The outcome of a round is highest for a seat that wins all tricks if all seats bid all tricks: 10 + hand for the seat,
+        and -hand for all others. It is lowest for a seat that bids all tricks and wins none if all others bid correctly: -hand
+        for the seat, and 10 for each of the others, who share the tricks as well.
         """
-        del players
-        rounds = 7 if options["rounds"] == "short" else 13
-        return float(sum(10 + 2 * _hand_size(number) for number in range(1, rounds + 1)))
+        sizes = _hand_sizes(options, dealt)
+        lowest = -sum(10 + size + size / (players - 1) for size in sizes)
+        return lowest, float(sum(10 + 2 * size for size in sizes))
+
+    def max_decisions(self, players: int, options: Mapping[str, Value], dealt: State | None = None) -> int:
+        """Return the number of decisions in each game: in each round, each seat bids and plays all cards of its hand."""
+        return sum(players * (1 + size) for size in _hand_sizes(options, dealt))
 
     def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
         """Return True, because each round adds its points to the outcome independently of the other rounds."""
         del options
         return True
+
+
+def _hand_sizes(options: Mapping[str, Value], dealt: State | None) -> list[int]:
+    """Return the hand size of each round. If `dealt` is given, return only the hand size of its round."""
+    if dealt is not None:
+        return [int(dealt["cards"][0])]
+    return [_hand_size(number) for number in range(1, (7 if options["rounds"] == "short" else 13) + 1)]
 
 
 verbs.announce(

@@ -23,8 +23,9 @@ from matchwood.cardgames.matschig import (
     shields,
     view,
 )
+from matchwood.cardgames.matschig.accounts import MAX_DABS
 from matchwood.cardgames.matschig.contract import CONTRACT, Table
-from matchwood.cardgames.matschig.deck import COPIES, MUD_KINDS, SPLITS, WORTH
+from matchwood.cardgames.matschig.deck import COPIES, MUD_KINDS, SPLITS, UMBRELLA, WIND, WORTH, WORTHS
 from matchwood.cardgames.matschig.pieces import PIECES
 from matchwood.cardgames.matschig.table import (
     AIM,
@@ -37,14 +38,14 @@ from matchwood.cardgames.matschig.table import (
     THROW,
     WINDOW,
 )
-from matchwood.cardgames.spec import FirstGame, Json, Option, ReadingSpec, Value, above_the_others
+from matchwood.cardgames.spec import FirstGame, Json, Option, ReadingSpec, Value, above_the_others, range_of_shares
 from matchwood.engine import states, verbs
 from matchwood.engine.compiling import uncompiled
 from matchwood.engine.counts import things
 from matchwood.engine.states import Observation, State, phase, read
 from matchwood.errors import IllegalMove
 
-ALL_MUD = int((COPIES * WORTH)[:, :MUD_KINDS].sum(axis=1).max())
+SPLIT_NAMES = tuple("/".join(map(str, split)) for split in SPLITS)
 
 
 class Matschig(ReadingSpec):
@@ -60,7 +61,7 @@ class Matschig(ReadingSpec):
         Option("on_stall", ("redraw", "end_round"), "redraw"),
         Option("open_pools", (False, True), False),
         Option("party", (False, True), False),
-        Option("split", tuple("/".join(map(str, split)) for split in SPLITS), "6/4/2", research=True),
+        Option("split", SPLIT_NAMES, SPLIT_NAMES[0], research=True),
     )
     first_game = FirstGame(3, {"rounds": 1, "open_pools": True})
     record = TABLE
@@ -163,15 +164,51 @@ class Matschig(ReadingSpec):
         """
         return super().outcomes(payoffs, options) if options["party"] else -above_the_others(payoffs[..., 1, :])
 
-    def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the points of a player who gets all mud cards in every round."""
+    def outcome_range(self, players: int, options: Mapping[str, Value], dealt: State | None = None) -> tuple[float, float]:
+        """Return the lowest and the highest possible difference between an outcome and the mean outcome.
+
+        If points count, the mean outcome is 0. The outcomes differ most if one player gets all mud cards of each round: this
+        player has all points of mud, and each other player has 0.
+        """
         if options["party"]:
-            return super().widest_outcome(players, options)
-        return float(int(options["rounds"]) * ALL_MUD)
+            return range_of_shares(players)
+        copies = COPIES[self._split(options)]
+        mud = float((copies * WORTH)[:MUD_KINDS].sum()) * self._max_rounds(players, options, dealt)
+        return -mud, mud / (players - 1)
 
     def worst_outcome(self, players: int, options: Mapping[str, Value]) -> float:
         """Return 0 if ranks count, because the last player beats no other player. Otherwise return the default."""
         return 0.0 if options["party"] else super().worst_outcome(players, options)
+
+    def max_decisions(self, players: int, options: Mapping[str, Value], dealt: State | None = None) -> int:
+        """Return an upper bound for the number of decisions in a game.
+
+        A throw lays one water card and one sand card of a round. It needs the decisions for the cards and the target, at most
+        one answer of each other player, and one for the kind of the defence. Umbrellas need one decision each, and one more for
+        each mud card. A duck is another decision. With the house rule `reopen_after_duck`, all other players answer again.
+        """
+        mud, umbrellas, specials = COPIES[self._split(options)][[0, UMBRELLA, WIND]].tolist()
+        throws = mud * len(WORTHS)
+        answers = players - 1
+        of_throws = throws * (2 + answers + 1) + 2 * throws
+        of_ducks = specials * (1 + (answers if options["reopen_after_duck"] else 0))
+        of_umbrellas = umbrellas * (WIND - UMBRELLA)
+        return int((of_throws + of_umbrellas + of_ducks) * self._max_rounds(players, options, dealt))
+
+    @staticmethod
+    def _split(options: Mapping[str, Value]) -> int:
+        """Return the index of the chosen split of the cards."""
+        return SPLIT_NAMES.index(str(options.get("split", SPLIT_NAMES[0])))
+
+    @staticmethod
+    def _max_rounds(players: int, options: Mapping[str, Value], dealt: State | None) -> int:
+        """Return the maximum number of rounds.
+
+        Each round of a party game gives at least one dab. Before its last round, at least two players have fewer than three dabs.
+        """
+        if dealt is not None:
+            return 1
+        return MAX_DABS * players - 1 if options["party"] else int(options["rounds"])
 
 
 verbs.announce(

@@ -15,11 +15,16 @@ from matchwood.cardgames.spec import Json, Option, ReadingSpec, Value
 from matchwood.cardgames.the_match import advice, knowledge, notation, reasons, refusals, rules, view
 from matchwood.cardgames.the_match.contract import CONTRACT, MatchResult, Table
 from matchwood.cardgames.the_match.pieces import PIECES
-from matchwood.cardgames.the_match.table import PILES, TABLE, TEN_SHOTS
+from matchwood.cardgames.the_match.shootout import SHOTS_EACH
+from matchwood.cardgames.the_match.table import FIRST_EXTRA_HALF, FIRST_HALF, MAX_PILES, PILES, ROWS, TABLE, TEN_SHOTS
 from matchwood.engine import verbs
+from matchwood.engine.compiling import uncompiled
 from matchwood.engine.states import Observation, State, read
 from matchwood.errors import IllegalMove
 
+_stack_size = uncompiled(rules.stack_size)
+CIRCLE_SHOTS, PILE_SHOTS = 12, 32
+"""The numbers of balls in the centre circle and in a shuffled pile. Shots are in pairs, so that an odd ball is not used."""
 NO_SHOOTOUT: Mapping[str, Value] = {"mode": "league"}
 
 
@@ -113,6 +118,15 @@ class TheMatch(ReadingSpec):
         del options
         ranks = payoffs[..., 0, :]
         return np.asarray(ranks[..., ::-1] - ranks, np.float64)
+
+    def max_decisions(self, players: int, options: Mapping[str, Value], dealt: State | None = None) -> int:
+        """Return the number of decisions in a game in which each attack reaches the last row, and only a toss decides."""
+        del players
+        half, extra_half = (2 * _stack_size(part) * ROWS for part in (FIRST_HALF, FIRST_EXTRA_HALF))
+        if dealt is not None:
+            return half
+        shots = 2 * SHOTS_EACH + CIRCLE_SHOTS + MAX_PILES * PILE_SHOTS
+        return 2 * half if options["mode"] == "league" else 2 * half + 2 * extra_half + shots
 
 
 verbs.announce(

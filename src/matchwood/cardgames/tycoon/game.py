@@ -14,14 +14,18 @@ from matchwood.cardgames.spec import Json, Option, ReadingSpec, Value
 from matchwood.cardgames.tycoon import advice, knowledge, notation, reasons, refusals, rules, view
 from matchwood.cardgames.tycoon.contract import CONTRACT, Table
 from matchwood.cardgames.tycoon.facts import FACTS
+from matchwood.cardgames.tycoon.hands import DECKS
 from matchwood.cardgames.tycoon.pieces import PIECES
 from matchwood.cardgames.tycoon.table import COUNT, TABLE, TURN
 from matchwood.engine import states, verbs
 from matchwood.engine.compiling import uncompiled
-from matchwood.engine.counts import things
+from matchwood.engine.counts import how_many, things
 from matchwood.engine.states import Observation, State, read
 from matchwood.engine.verbs import MAX_PLAYERS
 from matchwood.errors import IllegalMove
+
+_how_many = uncompiled(how_many)
+EXPANSIONS = ("none", "GH", "all")
 
 
 class MatchstickTycoon(ReadingSpec):
@@ -33,7 +37,7 @@ class MatchstickTycoon(ReadingSpec):
     options = (
         Option("equal_deal", (False, True), False),
         Option("revolution_at", (5, 4), 5),
-        Option("expansion", ("none", "GH", "all"), "none"),
+        Option("expansion", EXPANSIONS, "none"),
     )
     record = TABLE
     contract = CONTRACT
@@ -102,10 +106,27 @@ class MatchstickTycoon(ReadingSpec):
         """Return the public events between two observations of a game."""
         return view.story(before.fields, after.fields)
 
-    def worst_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the worst outcome of a game: that of the player in last place."""
-        del players, options
-        return 0.0
+    def outcome_range(self, players: int, options: Mapping[str, Value], dealt: State | None = None) -> tuple[float, float]:
+        """Return the differences of the last and the first place from the mean. Two players never share a place."""
+        del players, options, dealt
+        return -0.5, 0.5
+
+    def max_decisions(self, players: int, options: Mapping[str, Value], dealt: State | None = None) -> int:
+        """Return an upper bound for the number of decisions in a game.
+
+        A play needs at most three decisions for each of its cards: the number, the size of the play, the card. After a play, each
+        of the other players passes at most once before the trick ends. With blank cards, a leader with fewer than two matchsticks
+        may have to pass: at most twice for each play, and twice before the end of the game. Each player has one matchstick at the
+        start and takes one in each pass. Each matchstick is returned at most once, by one decision.
+        """
+        if dealt is None:
+            cards = 15 * players if players <= 3 else _how_many(DECKS[EXPANSIONS.index(str(options["expansion"]))])
+        else:
+            cards = int(dealt["cards"][0].sum())
+        passes = cards * (players - 1)
+        if options["expansion"] == EXPANSIONS[-1]:
+            passes += 2 * cards + 2 * players
+        return int(3 * cards + 2 * passes + players)
 
 
 verbs.announce(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -12,21 +12,19 @@ import pyspiel
 from matchwood.api.dealing import deal_from
 from matchwood.api.view import View
 from matchwood.cardgames.catalogue import specs
-from matchwood.cardgames.spec import GameSpec, Value
+from matchwood.cardgames.spec import GameSpec, Value, range_of_shares
 from matchwood.engine import states
 from matchwood.engine.bits import members
 from matchwood.engine.chance import CHANCE, Source
 from matchwood.engine.states import State
 from matchwood.engine.verbs import DEAL_DUE, NO_EYES
-from matchwood.envs.openspiel.observer import MemoryObserver, Observer, observer_of, table_of
+from matchwood.envs.openspiel.observer import MemoryObserver, Observer, fields_of, observer_of, text_of
 from matchwood.envs.openspiel.parameters import defaults, options_in, own_in
 from matchwood.envs.openspiel.steps import Step
 
 LETTERS = "ABCDEFGH"
 """The letters of the seats in moves."""
 MAX_DECISIONS = 64
-MAX_GAME_LENGTH = 20_000
-"""An upper limit for decisions: random games of Matschig with six players took up to about 3,000."""
 
 
 class Game(pyspiel.Game):
@@ -46,17 +44,34 @@ class Game(pyspiel.Game):
         self._recall = own.recall
         self.chances = [(number, 1.0 / own.deals) for number in range(own.deals)]
         self.beginning = Step(spec.fresh(players, self.options), kept=own.recall)
-        widest = 1.0 if self._by_rank else spec.widest_outcome(players, self.options)
+        lowest, highest, decisions = self._bounds(players)
         info = pyspiel.GameInfo(
             num_distinct_actions=MAX_DECISIONS,
             max_chance_outcomes=own.deals,
             num_players=players,
-            min_utility=-widest,
-            max_utility=widest,
+            min_utility=lowest,
+            max_utility=highest,
             utility_sum=0.0,
-            max_game_length=MAX_GAME_LENGTH,
+            max_game_length=decisions,
         )
         super().__init__(type_of(spec, kind.short_name, kind.parameter_specification, own.recall), info, dict(params))
+
+    def _bounds(self, players: int) -> tuple[float, float, int]:
+        """Return the lowest and the highest utility, and the maximum number of decisions."""
+        spec, options = self.spec, self.options
+        ends = [*self.first_deals()] if self.one_deal else [None]
+        if self._by_rank and type(spec).outcomes is not GameSpec.outcomes:
+            ranges = [range_of_shares(players)]
+        else:
+            ranges = [spec.outcome_range(players, options, dealt) for dealt in ends]
+        lows, highs = zip(*ranges, strict=True)
+        return min(lows), max(highs), max(spec.max_decisions(players, options, dealt) for dealt in ends)
+
+    def first_deals(self) -> Iterator[State]:
+        """Yield states after the first deal: one of them for each possible number of cards."""
+        state = states.copy_of(self.beginning.state)
+        deal_from("0", 1, state)
+        yield state
 
     def __deepcopy__(self, _memo: object) -> Game:
         return self  # `clone` copies all attributes of a state deeply, but the game is immutable
@@ -74,7 +89,7 @@ class Game(pyspiel.Game):
         Raises ValueError if the observer would show the private information of all players.
         """
         del params
-        return observer_of(self.spec, self._recall, iig_obs_type)
+        return observer_of(self.spec, self.num_players(), self._recall, iig_obs_type)
 
     def dealt(self, step: Step, number: int) -> Step:
         """Make the next deal, and return the new step. The call ``matchwood.new(…, seed=number)`` deals the same cards."""
@@ -174,7 +189,7 @@ class GameState(pyspiel.State):
         return GameState(self.matchwood, step, self.first)
 
     def __str__(self) -> str:
-        return f"{table_of(self.matchwood.spec, self.observed(NO_EYES))} after {self.history()}"
+        return f"{text_of(fields_of(self.matchwood.spec, self.observed(NO_EYES)))}\nafter: {self.history_str()}"
 
 
 def source_from(rng: Callable[[], float]) -> Source:

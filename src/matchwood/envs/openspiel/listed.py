@@ -12,6 +12,7 @@ from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.spec import GameSpec, Json, Value
 from matchwood.engine import states
 from matchwood.engine.chance import Source, fraction
+from matchwood.engine.states import State
 from matchwood.envs.openspiel.game import Game, GameState, register_game, type_of
 from matchwood.envs.openspiel.memories import Memory
 from matchwood.envs.openspiel.parameters import OWN
@@ -53,6 +54,13 @@ class ListedDeals(Game):
     ) -> None:
         self._listed = listed
         super().__init__(spec, kind, params, {**own, "deals": len(listed), "one_deal": True})
+
+    def first_deals(self) -> Iterator[State]:
+        """Yield the state after each deal of the list."""
+        for deal in self._listed:
+            state = states.copy_of(self.beginning.state)
+            self.spec.deal_given(state, deal)
+            yield state
 
     def dealt(self, step: Step, number: int) -> Step:
         """Return the step after deal number `number` of the list."""

@@ -25,6 +25,8 @@ class Memory(NamedTuple):
 
     all: Hash = b""
     seen: Hash = b""
+    decisions: bytes = b""
+    """All own decisions, one byte for each."""
     moments: tuple[Moment, ...] = ()
 
     def after(self, moment: Moment, kept: int) -> Memory:
@@ -36,7 +38,7 @@ class Memory(NamedTuple):
         if moment.decision is None and seen == self.seen:
             return self
         own = b"" if moment.decision is None else bytes([moment.decision])
-        return Memory(_hash(self.all + seen + own), seen, (moment, *self.moments)[:kept])
+        return Memory(_hash(self.all + seen + own), seen, self.decisions + own, (moment, *self.moments)[:kept])
 
 
 def _hash(data: bytes) -> Hash:

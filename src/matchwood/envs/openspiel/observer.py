@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Iterator
-from typing import Protocol, TypeAlias
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
+from matchwood.api.view import flat_layout, flat_observation
 from matchwood.cardgames.spec import GameSpec
+from matchwood.engine import states
 from matchwood.engine.states import Observation, State
 from matchwood.engine.verbs import NO_EYES
-from matchwood.envs.openspiel.memories import Memory
 from matchwood.envs.openspiel.steps import Step
 
 Numbers: TypeAlias = NDArray[np.float32]
@@ -32,113 +32,107 @@ class Observable(Protocol):
 
 
 class Observer:
-    """An OpenSpiel observer of what a player currently knows. The observer is a spectator if the argument ``public`` is true."""
+    """An OpenSpiel observer of what a player currently knows. Its tensor is the flat observation of a batch.
 
-    def __init__(self, spec: GameSpec, public: bool) -> None:
-        self._spec, self._public = spec, public
-        self._layout = Layout.of(spec.record)
-        self.tensor = np.zeros(self._layout.size, np.float32)
-        self.dict = {name: self.tensor[part].reshape(shape) for name, part, shape in self._layout.parts}
+    The type of the observation chooses public information, the private information of the player, or both.
+    """
+
+    def __init__(self, spec: GameSpec, players: int, public: bool = True, private: bool = True) -> None:
+        self._spec, self._players = spec, players
+        self._public, self._private = public, private
+        layout = flat_layout(spec, players)
+        self.tensor = np.zeros(layout.length, np.float32)
+        self.dict = {piece.name: self.tensor[piece.place].reshape(piece.shape) for piece in layout.placed}
 
     def set_from(self, state: Observable, player: int) -> None:
         """Fill the tensor with a player's observation of the state."""
-        self._layout.write(self._observed(state, player).tobytes(), self.tensor)
+        self.tensor[:] = flat_observation(self._spec, self._players, state.step.state, self._eyes(player))
 
     def string_from(self, state: Observable, player: int) -> str:
-        """Return JSON with the table that the player sees."""
-        return table_of(self._spec, self._observed(state, player))
+        """Return the table that the player sees. Without public information, return what a spectator does not see."""
+        table = fields_of(self._spec, state.observed(self._eyes(player)))
+        if not self._public:
+            known = fields_of(self._spec, state.observed(NO_EYES))
+            table = {name: value for name, value in table.items() if known.get(name) != value}
+        return text_of(table)
 
-    def _observed(self, state: Observable, player: int) -> State:
-        return state.observed(NO_EYES if self._public else player)
+    def _eyes(self, player: int) -> int:
+        return player if self._private else NO_EYES
 
 
 class MemoryObserver:
-    """An OpenSpiel observer with perfect recall. The observer is a spectator if the argument ``public`` is true."""
+    """An OpenSpiel observer with perfect recall. The observer is a spectator if the argument ``private`` is false."""
 
-    def __init__(self, spec: GameSpec, public: bool, recall: int) -> None:
-        self._public = public
-        self._layout = Layout.of(spec.record)
+    def __init__(self, spec: GameSpec, players: int, private: bool, recall: int) -> None:
+        self._spec, self._players, self._private = spec, players, private
         self.tensor: Numbers | None = None
         self.dict: dict[str, Numbers] = {}
         if recall:
-            self.tensor = np.zeros(recall * (1 + self._layout.size), np.float32)
-            self.dict = {"decisions": self.tensor[:recall], "records": self.tensor[recall:].reshape(recall, -1)}
+            self.tensor = np.zeros(recall * (1 + flat_layout(spec, players).length), np.float32)
+            self.dict = {"decisions": self.tensor[:recall], "observations": self.tensor[recall:].reshape(recall, -1)}
 
     def set_from(self, state: Observable, player: int) -> None:
         """Fill the tensor with the latest observations and decisions of a player."""
         if self.tensor is None:
             return
         self.tensor.fill(0.0)
-        for number, moment in enumerate(self._memory(state, player).moments):
+        eyes = self._eyes(player)
+        for number, moment in enumerate(state.step.memory(eyes).moments):
+            record = states.state_from(moment.record, self._spec.record)
             self.dict["decisions"][number] = 0 if moment.decision is None else 1 + moment.decision
-            self._layout.write(moment.record, self.dict["records"][number])
+            self.dict["observations"][number] = flat_observation(self._spec, self._players, record, eyes)
 
     def string_from(self, state: Observable, player: int) -> str:
-        """Return a hash of the player's observations and decisions, in hexadecimal digits."""
-        return self._memory(state, player).all.hex()
+        """Return the table that the player sees, the player's decisions, and a hash of all observations and decisions."""
+        eyes = self._eyes(player)
+        memory, table = state.step.memory(eyes), fields_of(self._spec, state.observed(eyes))
+        decided = " ".join(map(str, memory.decisions))
+        return f"{text_of(table)}\ndecided: {decided}\nmemory: {memory.all.hex()}"
 
-    def _memory(self, state: Observable, player: int) -> Memory:
-        return state.step.memory(NO_EYES if self._public else player)
-
-
-def table_of(spec: GameSpec, observed: State) -> str:
-    """Return the observed table as JSON."""
-    return msgspec.json.encode(spec.table(Observation(observed))).decode()
+    def _eyes(self, player: int) -> int:
+        return player if self._private else NO_EYES
 
 
-class Layout:
-    """The layout of a tensor with all fields of a record."""
-
-    def __init__(self, record: np.dtype[np.void]) -> None:
-        self.parts: list[tuple[str, slice, tuple[int, ...]]] = []
-        """The name, slice of the tensor, and shape of each field."""
-        places: dict[np.dtype[np.generic], list[tuple[int, int]]] = {}
-        self.size = 0
-        for name, kind, offset in _fields(record):
-            shape, one = kind.shape, kind.base
-            bits = 8 * one.itemsize if one.kind == "u" else 0
-            count = int(np.prod(shape, dtype=int)) * (bits or 1)
-            first = 8 * offset if bits else offset // one.itemsize
-            places.setdefault(np.dtype(bool) if bits else one, []).extend((first + at, self.size + at) for at in range(count))
-            self.parts.append((name, slice(self.size, self.size + count), (*shape, bits) if bits else shape))
-            self.size += count
-        self._bits = _columns(places.pop(np.dtype(bool), []))
-        self._numbers = [(one, *_columns(pairs)) for one, pairs in places.items()]
-
-    @classmethod
-    @functools.cache
-    def of(cls, record: np.dtype[np.void]) -> Layout:
-        """Return the tensor layout of a record type."""
-        return cls(record)
-
-    def write(self, record: bytes, out: Numbers) -> None:
-        """Write all numbers of a record into the tensor."""
-        data = np.frombuffer(record, np.uint8)
-        taken, put = self._bits
-        out[put] = np.unpackbits(data, bitorder="little")[taken]
-        for one, taken, put in self._numbers:
-            out[put] = data.view(one)[taken]
+def fields_of(spec: GameSpec, observed: State) -> dict[str, Any]:
+    """Return the fields of the observed table, except those without content."""
+    fields: dict[str, Any] = msgspec.to_builtins(spec.table(Observation(observed)))
+    return {name: value for name, value in fields.items() if value is not None and value != []}
 
 
-def _fields(record: np.dtype[np.void]) -> Iterator[tuple[str, np.dtype[np.generic], int]]:
-    for name in record.names or ():
-        kind, offset = record.fields[name][:2]  # type: ignore[index]
-        yield name, kind, offset
+def text_of(fields: Mapping[str, Any]) -> str:
+    """Return the fields of a table as text, with one line for each field.
+
+    >>> print(text_of({"turn": 1, "hand": ["T4", "B3"], "bids": [2, None]}))
+    turn: 1
+    hand: T4 B3
+    bids: 2 -
+    """
+    return "\n".join(f"{name}: {_written(value)}" for name, value in fields.items())
 
 
-def _columns(pairs: list[tuple[int, int]]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    taken, put = np.array(pairs, np.intp).reshape(-1, 2).T
-    return taken, put
+def _written(value: Any) -> str:
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, dict):
+        return "(" + ", ".join(f"{name} {_written(part)}" for name, part in value.items()) + ")"
+    if isinstance(value, list):
+        is_nested = any(isinstance(part, list) for part in value)
+        return " ".join(f"[{_written(part)}]" if is_nested else _written(part) for part in value)
+    return str(value)
 
 
-def observer_of(spec: GameSpec, recall: int, wanted: pyspiel.IIGObservationType | None) -> Observer | MemoryObserver:
+def observer_of(spec: GameSpec, players: int, recall: int, wanted: pyspiel.IIGObservationType | None) -> Observer | MemoryObserver:
     """Return an observer for the observation type that OpenSpiel requests.
 
     Raises ValueError if the observer would show the private information of all players.
     """
     if wanted is None:
-        return Observer(spec, public=False)
+        return Observer(spec, players)
     if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
         raise ValueError("private_info must be NONE or SINGLE_PLAYER; observations of all players together are not supported")
-    public = wanted.private_info == pyspiel.PrivateInfoType.NONE
-    return MemoryObserver(spec, public, recall) if wanted.perfect_recall else Observer(spec, public)
+    private = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+    if wanted.perfect_recall:
+        return MemoryObserver(spec, players, private, recall)
+    return Observer(spec, players, wanted.public_info, private)
