@@ -6,7 +6,7 @@ import pytest
 
 from matchwood.server.protocol.branch_messages import NewBranch
 from matchwood.server.protocol.challenge_messages import AcceptChallenge
-from matchwood.server.protocol.errors import NotOver
+from matchwood.server.protocol.errors import Embargoed
 from matchwood.server.services import Services
 from matchwood.server.table.commands.votes import Resign
 from matchwood.server.tables.room import Room
@@ -31,7 +31,7 @@ async def test_all_servers_hide_a_game_from_a_friend_who_plays_its_deals(here: S
     accepted = [await server.challenges.accept(made.id, AcceptChallenge("Bea"), "bea") for server in (there, here)]
     assert accepted[0].table.id == accepted[1].table.id
     for server in (here, there):
-        with pytest.raises(NotOver):
+        with pytest.raises(Embargoed):
             await server.tables.record(room.table.id, "bea")
         assert (await server.challenges.get(made.id, "bea")).games == ()
     await there.tables.commands.run(accepted[0], Resign("bea"))

@@ -73,19 +73,19 @@ def test_no_call_reveals_the_first_game_before_the_friend_has_finished(ada: Pers
     place = f"/api/tables/{game['id']}"
     for path in ("", "/record", "/replay", "/analysis", "/ratings", "/positions/3/0"):
         answer = bea.http.get(place + path)
-        assert error_of(answer) == (409, "not_over"), path
+        assert error_of(answer) == (409, "embargo"), path
         assert not any(card in answer.text for card in str(game["view"]["result"]["scores"]).split(","))
     for path, body in (("/branches", {"event": 3, "seat": 0, "name": "Bea"}), ("/positions/3/0", {"move": "pass"})):
-        assert error_of(bea.http.post(place + path, json=body)) == (409, "not_over"), path
-    assert error_of(bea.http.post(f"{place}/challenges")) == (409, "not_over")
+        assert error_of(bea.http.post(place + path, json=body)) == (409, "embargo"), path
+    assert error_of(bea.http.post(f"{place}/challenges")) == (409, "embargo")
     for started in (branch, other):
-        assert error_of(bea.http.get(f"/api/tables/{started['id']}")) == (409, "not_over")
+        assert error_of(bea.http.get(f"/api/tables/{started['id']}")) == (409, "embargo")
     for own in (game, table):
         assert error_of(bea.http.get(f"/api/challenges/{made['id']}/games/{own['id']}")) == (409, "not_over")
     assert error_of(bea.http.get(f"/api/tables/{table['id']}/record")) == (409, "not_over")
     with bea.line() as line:
         line.say(type="watch", table=game["id"], seen=0)
-        assert line.hear_type("problem")["error"]["code"] == "not_over"
+        assert line.hear_type("problem")["error"]["code"] == "embargo"
     assert game["id"] not in bea.http.get(f"/t/{table['id']}").text
     plays_to_the_end(bea, table)
     assert bea.http.get(f"{place}/record").status_code == 200

@@ -174,6 +174,10 @@ class NotOver(ProtocolError, code="not_over", status=409):
     """The record shows all cards, so it is available only after the game."""
 
 
+class Embargoed(ProtocolError, code="embargo", status=409):
+    """The caller still plays the deals of this game in a challenge, and can see the game afterwards."""
+
+
 class NoOtherCards(ProtocolError, code="no_other_cards", status=409):
     """The seat knew all cards at this position, so a game with other cards cannot start here."""
 

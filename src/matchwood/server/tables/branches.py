@@ -26,7 +26,7 @@ class Branches:
         self._store, self._tables, self._replays = store, tables, replays
 
     async def finished_game(self, table_id: str, person: str | None) -> FinishedGame:
-        """Return the finished game of a table. Raises NotFound, NotOver, and NotSeated if the person may not see the game."""
+        """Return the finished game of a table. Raises NotFound, and the errors of `Tables.finished`."""
         return FinishedGame.at_table(await self._tables.finished(table_id, person))
 
     async def uploaded_game(self, record_id: str) -> FinishedGame:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from matchwood.server.protocol.errors import NotOver
+from matchwood.server.protocol.errors import Embargoed
 from matchwood.server.storage.challenges import ChallengeStore
 from matchwood.server.table.start import deals_hash
 from matchwood.server.table.table import Table
@@ -15,7 +15,7 @@ class Embargo:
         self._store = store
 
     async def check(self, table: Table, person: str | None) -> None:
-        """Raise `NotOver` if this person may not see the table yet.
+        """Raise `Embargoed` if this person may not see the table yet.
 
         Only two kinds of tables can share the deals of a challenge: finished games, and tables with an origin. The check skips all
         others.
@@ -25,4 +25,4 @@ class Embargo:
         if person is None or deals is None or (origin is None and table.state not in ("over", "ended")):
             return
         if await self._store.plays_elsewhere(person, deals, table.id, table.id if origin is None else origin.subject):
-            raise NotOver("You are playing the same cards in a challenge. You can see this game when you have finished.")
+            raise Embargoed("You are playing the same cards in a challenge. You can see this game when you have finished.")

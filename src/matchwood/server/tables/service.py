@@ -82,7 +82,7 @@ class Tables:
         return room
 
     async def visible_room(self, table_id: str, person: str | None, seen: int = 0) -> Room:
-        """Return a table that this person may see. Raises `NotOver` if the person plays the same deals in a challenge."""
+        """Return a table that this person may see. Raises `Embargoed` if the person plays the same deals in a challenge."""
         room = await self.room(table_id, seen)
         await self._embargo.check(room.table, person)
         return room
@@ -171,12 +171,12 @@ class Tables:
         return room
 
     async def record(self, table_id: str, person: str | None = None, seen: int = 0) -> dict[str, Any]:
-        """Return the record of this table's finished game. Raises `NotOver` if this person may not see the record yet."""
+        """Return the record of this table's finished game. Raises the errors of `finished` and of `disclosed_record`."""
         return disclosed_record(await self.finished(table_id, person, seen), now())
 
     async def finished(self, table_id: str, person: str | None, seen: int = 0) -> Table:
-        """Return this table with its finished game. Raises `NotOver` if the game is not over after event `seen`, and `NotSeated`
-        if the person may not see the game.
+        """Return this table with its finished game. Raises `NotOver` if the game is not over after event `seen`, `NotSeated` if the
+        person may not see the game, and `Embargoed` if the person may not see it yet.
         """
         table = (await self.visible_room(table_id, person, seen)).table
         if not table.may_watch(person):

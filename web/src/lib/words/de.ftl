@@ -553,6 +553,7 @@ error-not_started = Die Partie hat noch nicht begonnen.
 error-game_over = Die Partie ist zu Ende.
 error-hints_off = An diesem Tisch sind Tipps nicht erlaubt.
 error-not_over = Die Partie läuft noch.
+error-embargo = Du spielst dieselben Karten gerade in einer Herausforderung. Diese Partie siehst du, wenn du deine beendet hast.
 error-not_away = Dieser Spieler ist da oder gerade erst gegangen.
 error-cannot_show = An diesem Tisch darf man keine Karten zeigen.
 error-cannot_look = Diese Karten kannst du nicht sehen. Der Spieler zeigt sie nicht oder nicht dir.

@@ -561,6 +561,7 @@ error-not_started = The game has not started yet.
 error-game_over = The game is over.
 error-hints_off = Hints are not allowed at this table.
 error-not_over = The game is still running.
+error-embargo = You are playing the same cards in a challenge. You can see this game when you have finished yours.
 error-not_away = That player is present or has only just left.
 error-cannot_show = Players may not show cards at this table.
 error-cannot_look = You cannot see these cards. Their player does not show them, or not to you.
