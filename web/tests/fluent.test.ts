@@ -83,3 +83,9 @@ test("a message may contain messages that are defined later", () => {
     "whole = { -house }, { part } and { $other ->\n   *[none] { part.more }\n    }\npart = a part\n    .more = more\n-house = Matchwood";
   expect(new Words({ en }, "en").say("whole", { other: "none" })).toBe("Matchwood, a part and more");
 });
+
+test("an abbreviation at the end of a sentence is followed by one full stop", () => {
+  const words = new Words({ en: "cost = It cost { $cost }. Next...\nlist = Who: { $names }." }, "en");
+  expect(words.say("cost", { cost: "3 Pkt." })).toBe("It cost 3 Pkt. Next...");
+  expect(words.say("list", { names: "Ada, Bea B." })).toBe("Who: Ada, Bea B.");
+});

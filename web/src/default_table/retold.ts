@@ -51,7 +51,8 @@ const measure: Measure = {
   change: (outcome) => signed(outcome, DIGITS),
   share: (outcome) => signed(outcome, DIGITS),
   result: (outcome) => signed(outcome, DIGITS),
-  cost: (loss) => figure(-loss, DIGITS),
+  cost: (loss) => measure.costNumber(loss),
+  costNumber: (loss) => figure(-loss, DIGITS),
   mark: counted,
 };
 

@@ -9,11 +9,10 @@ const ERRORS = 2;
 export function verdictOf({ loss, error, mistake }: Judgement, measure: Measure): string {
   if (loss === 0) return say("best");
   if (!mistake && loss <= ERRORS * error) return say("alike");
-  return say("cost", {
-    cost: measure.cost(loss),
-    low: measure.cost(Math.max(0, loss - ERRORS * error)),
-    high: measure.cost(loss + ERRORS * error),
-  });
+  const cost = measure.cost(loss);
+  const low = measure.costNumber(Math.max(0, loss - ERRORS * error));
+  const high = measure.costNumber(loss + ERRORS * error);
+  return low === high ? say("cost-exact", { cost }) : say("cost", { cost, low, high });
 }
 
 export type Row = { what: string; move: string; cost: string };

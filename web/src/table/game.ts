@@ -37,8 +37,10 @@ export type Measure = {
   /** Return the text of a part of the outcome: with a sign, without a unit. */
   share: (outcome: number) => string;
   result: (outcome: number) => string;
-  /** Return the text of what a move cost. */
+  /** Return the text of what a move cost: a negative number with its unit. */
   cost: (loss: number) => string;
+  /** Return the number of `cost` without the unit. */
+  costNumber: (loss: number) => string;
   mark: (figure: number) => string;
 };
 

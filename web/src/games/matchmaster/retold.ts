@@ -47,6 +47,7 @@ const measure: Measure = {
   change: (points) => say("expected-unit", { points: signed(points, 1) }),
   share: (points) => signed(points, 1),
   result: (points) => signed(points, 1),
-  cost: (points) => say("expected-unit", { points: figure(-points, 1) }),
+  cost: (points) => say("expected-unit", { points: measure.costNumber(points) }),
+  costNumber: (points) => figure(-points, 1),
   mark: (points) => figure(points, 0),
 };

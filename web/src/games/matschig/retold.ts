@@ -82,10 +82,15 @@ function sentence(move: string, _: unknown, name: (seat: number) => string): str
   return move.startsWith("Duck ") ? say("retold-duck", { whom: name(seatIn(move)) }) : spokenMove(move, name);
 }
 
+function lostPoints(points: number): string {
+  return figure(-points, 1);
+}
+
 function mud() {
   return {
     title: say("expected"),
-    cost: (points: number) => say("expected-unit", { points: figure(-points, 1) }),
+    cost: (points: number) => say("expected-unit", { points: lostPoints(points) }),
+    costNumber: lostPoints,
     figure: (points: number) => points,
     change: (points: number) => say("expected-unit", { points: signed(points, 1) }),
     share: (points: number) => signed(points, 1),
@@ -101,7 +106,8 @@ function mud() {
 function places(players: number) {
   return {
     title: say("expected-party"),
-    cost: (points: number) => say("expected-mud", { points: figure(-points, 1) }),
+    cost: (points: number) => say("expected-mud", { points: lostPoints(points) }),
+    costNumber: lostPoints,
     figure: (share: number) => share * (players - 1),
     change: (share: number) => say("expected-places", { places: signed(share * (players - 1), 1) }),
     share: (share: number) => signed(share * (players - 1), 1),

@@ -47,6 +47,7 @@ const measure: Omit<Measure, "title"> = {
   change: (outcome) => say("expected-unit", { points: signed(50 * outcome, 0) }),
   share: (outcome) => signed(50 * outcome, 0),
   result: (outcome) => `${figure(50 + 50 * outcome, 0)} %`,
-  cost: (outcome) => say("expected-cost", { points: figure(-50 * outcome, 1) }),
+  cost: (outcome) => say("expected-cost", { points: measure.costNumber(outcome) }),
+  costNumber: (outcome) => figure(-50 * outcome, 1),
   mark: (chance) => `${figure(chance, 0)} %`,
 };

@@ -31,13 +31,17 @@ export const retold: Retold = {
   spoken: kindName,
   move: (move) => spokenMove(move),
   reason: (reason, company) => fieldsFor(company).reason(reason),
-  measure: ({ players }) => ({
-    title: say("expected"),
-    figure: (share) => share * (players - 1),
-    change: (share) => say("expected-unit", { places: signed(share * (players - 1), 1) }),
-    share: (share) => signed(share * (players - 1), 1),
-    result: (share) => figure(share * (players - 1), 1),
-    cost: (share) => say("expected-unit", { places: figure(-share * (players - 1), 1) }),
-    mark: (others) => figure(others, 0),
-  }),
+  measure: ({ players }) => {
+    const costNumber = (share: number) => figure(-share * (players - 1), 1);
+    return {
+      title: say("expected"),
+      figure: (share) => share * (players - 1),
+      change: (share) => say("expected-unit", { places: signed(share * (players - 1), 1) }),
+      share: (share) => signed(share * (players - 1), 1),
+      result: (share) => figure(share * (players - 1), 1),
+      cost: (share) => say("expected-unit", { places: costNumber(share) }),
+      costNumber,
+      mark: (others) => figure(others, 0),
+    };
+  },
 };

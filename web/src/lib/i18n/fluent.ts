@@ -9,6 +9,9 @@ const ATTRIBUTES = /\n +\.([a-zA-Z][\w-]*) *=/g;
 /** Non-breaking, so that no line ends within "3 × 8". */
 const TIMES = "\u00a0×\u00a0";
 
+/** An abbreviation or name that ends with a full stop, at the end of a sentence: "3 Pkt.." */
+const SECOND_STOP = /(\p{L}\.)\.(?!\.)/gu;
+
 export type Values = Record<string, FluentVariable>;
 
 /** Return the files by language. The name of a file is its language. */
@@ -48,7 +51,7 @@ export class Words {
     const gaps: Error[] = [];
     const said = found.bundle.formatPattern(found.pattern, plainly(values), gaps).trim();
     for (const gap of gaps) console.error(`the message ${name} cannot be filled in: ${gap.message}`);
-    return said.replaceAll(" × ", TIMES);
+    return said.replaceAll(" × ", TIMES).replace(SECOND_STOP, "$1");
   }
 
   /** Return the ends of all names with this beginning. `after("card-")` gives the cards that have texts. */

@@ -6,6 +6,7 @@ none = { $name } hatte hier nichts zu entscheiden.
 judging = Dein Zug wird mit den anderen Zügen verglichen …
 best = Kein besserer Zug gefunden.
 alike = Etwa so gut wie der beste Zug.
+cost-exact = Nicht der beste Zug: { $cost }.
 cost = Nicht der beste Zug: { $cost } (wahrscheinlich { $low } bis { $high }).
 row-chosen = Dein Zug
 row-best = Bester Zug

@@ -6,6 +6,7 @@ none = { $name } had no decision here.
 judging = Your move is compared with the other moves …
 best = No better move was found.
 alike = About as good as the best move.
+cost-exact = Not the best move: { $cost }.
 cost = Not the best move: { $cost } (probably { $low } to { $high }).
 row-chosen = Your move
 row-best = Best move
