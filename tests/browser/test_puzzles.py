@@ -20,6 +20,11 @@ pytestmark = pytest.mark.browser
 OPTION = f"{HAND} [aria-disabled=false]"
 TIMEOUT = 120_000  # the rules may have to be compiled
 FITS = "document.documentElement.scrollWidth <= window.innerWidth"
+HAND_IS_ABOVE_CONTROLS = """() => {
+  const [hand, controls] = ["hand", "replay-slider"].map((name) =>
+    document.querySelector(`[data-testid=${name}]`)?.getBoundingClientRect());
+  return hand && controls && hand.bottom <= controls.top;
+}"""
 ANSWERED = "[data-testid=question][data-judged=true]"
 
 
@@ -83,6 +88,7 @@ def test_a_wrong_answer_is_played_out_and_compared_with_the_best_move(open_page:
     line.get_by_test_id("line-best").click()
     expect(line).to_have_attribute("data-at", "0")
     expect(page.get_by_test_id("replay-next")).to_be_visible()
+    wait_until(lambda: page.evaluate(HAND_IS_ABOVE_CONTROLS), "the whole hand is visible")
     assert page.evaluate(FITS)
     assert faults(page) == []
     page.get_by_test_id("replay-last").click()
