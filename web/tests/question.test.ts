@@ -76,10 +76,7 @@ test.each([
   [judgement("T1", 0), "No better move was found."],
   [judgement("L1", 0.9), "About as good as the best move."],
   [judgement("L1", 3), "Not the best move: −3.0 pts (probably −2.0 to −4.0)."],
-  [
-    judgement("L1", 1.5, { error: 1, mistake: true }),
-    "Not the best move: −1.5 pts (probably 0.0 to −3.5).",
-  ],
+  [judgement("L1", 1.5, { error: 1, mistake: true }), "Not the best move: −1.5 pts (probably 0.0 to −3.5)."],
   [judgement("L1", 3, { error: 0.01 }), "Not the best move: −3.0 pts."],
 ])("a verdict gives the cost of the chosen move with its interval: %o", (chosen, text) => {
   expect(verdictOf(chosen, measure).replaceAll("\u00a0", " ")).toBe(text);

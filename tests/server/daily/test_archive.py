@@ -75,6 +75,17 @@ async def test_the_archive_lists_past_days_with_the_own_ranks(services: Services
     assert (await services.daily.archive(today() - PAST, "ada")).days == ()
 
 
+async def test_an_answer_has_ten_days_and_the_next_answer_the_days_before_them(services: Services) -> None:
+    await sees(services, "ada")
+    days = [today() - number * YESTERDAY for number in range(2, 14)]
+    for day in days:
+        move_back(services, today() - day)
+    first = await services.daily.archive(None, "ada")
+    assert ([each.day for each in first.days], first.more) == ([day.isoformat() for day in days[:10]], True)
+    second = await services.daily.archive(days[9], "ada")
+    assert ([each.day for each in second.days], second.more) == ([day.isoformat() for day in days[10:]], False)
+
+
 async def test_days_in_a_row_make_a_streak(services: Services) -> None:
     await plays(services, "ada")
     await settled(services, "ada")

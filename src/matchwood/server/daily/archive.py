@@ -13,7 +13,7 @@ from matchwood.server.daily.games import game_of_the_day
 from matchwood.server.protocol.daily_messages import ArchivedDay, ArchivedDeal, CalendarDay, DailyArchive, DailyCalendar
 from matchwood.server.storage import schema
 
-DAYS_PER_ANSWER = 30
+DAYS_PER_ANSWER = 10
 CALENDAR_DAYS = 366
 """The number of days that a calendar shows."""
 A_DAY = timedelta(days=1)

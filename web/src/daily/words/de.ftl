@@ -30,12 +30,15 @@ ordinal = { $kind ->
   }
 rank-of = von { $finished } nach Ergebnis
 lost-rank-of = von { $finished } bei den wenigsten Fehlern
-at-the-table = Am Tisch: { $place } Platz
+at-the-table = Am Tisch: { $place } Platz{ $points ->
+    [none] { "" }
+   *[other] , { $points }
+  }.
 lost = { $mistakes ->
     [0] Kein klarer Fehler in { $decisions } Entscheidungen
     [one] Ein klarer Fehler in { $decisions } Entscheidungen: { $cost }
    *[other] { $mistakes } klare Fehler in { $decisions } Entscheidungen: { $cost }
-  }
+  }.
 analysing = Deine Züge werden mit dem besten Spiel verglichen …
 alone-so-far = Du bist bisher allein. Dein Rang ändert sich, während andere spielen.
 cards = Alle Karten zeigen

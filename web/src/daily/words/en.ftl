@@ -33,12 +33,15 @@ ordinal = { $kind ->
   }
 rank-of = of { $finished } by result
 lost-rank-of = of { $finished } for fewest mistakes
-at-the-table = At the table: { $place } place
+at-the-table = At the table: { $place } place{ $points ->
+    [none] { "" }
+   *[other] , { $points }
+  }.
 lost = { $mistakes ->
     [0] No clear mistake in { $decisions } decisions
     [one] One clear mistake in { $decisions } decisions: { $cost }
    *[other] { $mistakes } clear mistakes in { $decisions } decisions: { $cost }
-  }
+  }.
 analysing = Your moves are being compared with the best play …
 alone-so-far = You are the first. Your rank changes while others play.
 cards = Show all cards

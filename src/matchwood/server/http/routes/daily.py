@@ -51,7 +51,7 @@ async def ranking(day: Day, game: GameKey, request: Caller, daily: Daily) -> Dai
 
 @get("/api/daily/archive", responses=errors(404), raises=[])
 async def archive(daily: Daily, person: Person, before: Before = None) -> DailyArchive:
-    """Return at most 30 past days, the newest first."""
+    """Return at most 10 past days, the newest first."""
     return await daily.archive(None if before is None else parse_day(before), person)
 
 
