@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -48,6 +49,8 @@ def test_a_friend_plays_a_challenge_by_touch_and_both_see_both_games(open_page: 
     expect(bea.get_by_test_id("origin")).to_contain_text("Challenge by Ada")
     skip_ahead(bea, lambda _: False, last_move)
     bea.locator(RESULT).wait_for()
+    expect(bea.locator(".poster .strike"), "the comparison is the main button").to_have_text("Compare both games")
+    expect(bea.get_by_test_id("again")).to_have_class(re.compile("quiet"))
     bea.get_by_test_id("challenge-compare").tap()
     for person, names in ((bea, ("Ada", "You")), (ada, ("You", "Bea"))):
         person.goto(link)

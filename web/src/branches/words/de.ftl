@@ -45,7 +45,6 @@ origin-close = Zeile ausblenden
 
 challenge-make = Freund herausfordern
 challenge-open = Herausforderung anzeigen
-challenge-compare = Partien vergleichen
 challenge-found = Gespielt von: { $names }
 challenge-yours = Deine Herausforderung: { $game }
 challenge-by = { $name } fordert dich heraus: { $game }

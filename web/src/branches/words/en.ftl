@@ -45,7 +45,6 @@ origin-close = Hide this line
 
 challenge-make = Challenge a friend
 challenge-open = Show challenge
-challenge-compare = Compare games
 challenge-found = Played by: { $names }
 challenge-yours = Your challenge: { $game }
 challenge-by = { $name } challenges you: { $game }

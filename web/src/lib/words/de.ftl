@@ -353,6 +353,7 @@ result-look-back = Rückschau
 result-record = Protokoll speichern
 result-lacking = Ein Teil dieser Seite fehlt. Lade die Seite neu, um ihn zu sehen.
 seal-fixed = Alle Verteilungen standen fest, als dieser Tisch erstellt wurde. Nach der Partie kannst du sie prüfen. Ihr Siegel:
+result-compare = Beide Partien vergleichen
 rematch-again = Noch einmal
 rematch-wanted = { $name } möchte noch einmal spielen.
 rematch-join = Mitspielen

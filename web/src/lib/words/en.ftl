@@ -361,6 +361,7 @@ result-look-back = Open replay
 result-record = Save record
 result-lacking = A part of this page is missing. Reload the page to see it.
 seal-fixed = All deals were fixed when this table was created. You can check them after the game. Their seal:
+result-compare = Compare both games
 rematch-again = Play again
 rematch-wanted = { $name } wants to play again.
 rematch-join = Join
