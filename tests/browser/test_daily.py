@@ -51,15 +51,15 @@ def test_a_player_attempts_the_deal_by_touch_and_sees_the_rank_and_the_choices_o
     assert faults(page) == []
     page.get_by_test_id("daily-link").tap()
     expect(page.get_by_test_id("daily-rank")).to_be_visible()
-    expect(page.get_by_test_id("daily-lost-rank")).to_be_visible(timeout=TIMEOUT)
+    expect(page.get_by_test_id("daily-mistakes-rank")).to_be_visible(timeout=TIMEOUT)
     expect(page.get_by_test_id("ranking").locator(".you")).to_contain_text("Ada")
     decisions = page.get_by_test_id("daily-decisions")
     expect(decisions.locator("h3").first).to_contain_text("Entscheidung")
     expect(decisions).to_contain_text("deine Wahl")
     assert faults(page) == []
     assert page.evaluate(WIDTH) <= 360
-    page.get_by_test_id("order-lost").tap()
-    expect(page.get_by_test_id("order-lost")).to_have_attribute("aria-pressed", "true")
+    page.get_by_test_id("order-mistakes").tap()
+    expect(page.get_by_test_id("order-mistakes")).to_have_attribute("aria-pressed", "true")
     page.get_by_test_id("daily-share").tap()
     line = page.get_by_test_id("link")
     expect(line.or_(page.get_by_test_id("daily-share").get_by_text("Kopiert"))).to_be_visible()

@@ -81,18 +81,18 @@ def test_a_wrong_answer_is_played_out_and_compared_with_the_best_move(open_page:
     page.reload()
     expect(page.get_by_test_id(f"puzzle-{number}")).to_contain_text("Missed")
     page.get_by_test_id(f"puzzle-{number}").click()
-    line = page.get_by_test_id("line")
-    expect(line.get_by_test_id("line-chosen")).to_have_attribute("aria-pressed", "true")
+    continuation = page.get_by_test_id("continuation")
+    expect(continuation.get_by_test_id("continuation-chosen")).to_have_attribute("aria-pressed", "true")
     page.get_by_test_id("replay-next").click(timeout=TIMEOUT)
-    expect(line).to_have_attribute("data-at", "1")
-    line.get_by_test_id("line-best").click()
-    expect(line).to_have_attribute("data-at", "0")
+    expect(continuation).to_have_attribute("data-at", "1")
+    continuation.get_by_test_id("continuation-best").click()
+    expect(continuation).to_have_attribute("data-at", "0")
     expect(page.get_by_test_id("replay-next")).to_be_visible()
     wait_until(lambda: page.evaluate(HAND_IS_ABOVE_CONTROLS), "the whole hand is visible")
     assert page.evaluate(FITS)
     assert faults(page) == []
     page.get_by_test_id("replay-last").click()
-    expect(line).to_have_attribute("data-at", re.compile(r"[1-9]\d*"))
+    expect(continuation).to_have_attribute("data-at", re.compile(r"[1-9]\d*"))
 
 
 def test_a_solved_puzzle_shows_only_the_line_of_the_best_move(open_page: Callable[..., Page]) -> None:
@@ -100,8 +100,8 @@ def test_a_solved_puzzle_shows_only_the_line_of_the_best_move(open_page: Callabl
     page = open_page(1280, 800, "de", at="/puzzles")
     answer(page, number, lambda puzzle: puzzle.best)
     page.goto(f"/puzzles/{today()}/{number}")
-    expect(page.get_by_test_id("line")).to_contain_text("Richtig", timeout=TIMEOUT)
-    expect(page.get_by_test_id("line-chosen")).to_have_count(0)
+    expect(page.get_by_test_id("continuation")).to_contain_text("Richtig", timeout=TIMEOUT)
+    expect(page.get_by_test_id("continuation-chosen")).to_have_count(0)
     expect(page.get_by_test_id("replay-next")).to_be_visible(timeout=TIMEOUT)
 
 

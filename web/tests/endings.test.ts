@@ -27,7 +27,7 @@ function told(
     story: story as Happening[],
     company: { name: (seat) => NAMES[seat]!, you },
   };
-  return ending.told(finished);
+  return ending.sentences(finished);
 }
 
 describe("MatchMaster", () => {

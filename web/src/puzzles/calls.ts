@@ -4,7 +4,7 @@ import type { DailyPuzzles } from "$lib/wire";
 
 const at = (day: string, puzzle: string) => `/api/puzzles/${day}/${encodeURIComponent(puzzle)}`;
 
-export type LineKind = "chosen" | "best";
+export type ContinuationKind = "chosen" | "best";
 
 /** The requests of the puzzles. Each throws `CallFailed`. */
 export const calls = {
@@ -18,6 +18,6 @@ export const calls = {
     if ("error" in answer) throw new CallFailed(answer.error, 200);
     return answer;
   },
-  line: (day: string, puzzle: string, kind: LineKind) =>
+  continuation: (day: string, puzzle: string, kind: ContinuationKind) =>
     call<Replay>("GET", `${at(day, puzzle)}/continuations/${kind}`),
 };

@@ -66,4 +66,4 @@ export type Retold = {
 export type Finished = { result: Result; table: unknown; story: Happening[]; company: Company };
 
 /** A few sentences about how a game ended, made only from its table and its happenings. */
-export type Ending = { said: GameSaid; told: (finished: Finished) => string[] };
+export type Ending = { said: GameSaid; sentences: (finished: Finished) => string[] };

@@ -29,12 +29,12 @@ ordinal = { $kind ->
    *[other] { $number }.
   }
 rank-of = von { $finished } nach Ergebnis
-lost-rank-of = von { $finished } bei den wenigsten Fehlern
+mistakes-rank-of = von { $finished } bei den wenigsten Fehlern
 at-the-table = Am Tisch: { $place } Platz{ $points ->
     [none] { "" }
    *[other] , { $points }
   }.
-lost = { $mistakes ->
+mistakes = { $mistakes ->
     [0] Kein klarer Fehler in { $decisions } Entscheidungen
     [one] Ein klarer Fehler in { $decisions } Entscheidungen: { $cost }
    *[other] { $mistakes } klare Fehler in { $decisions } Entscheidungen: { $cost }
@@ -67,7 +67,7 @@ counts-over = { $started ->
   }
 ranking = Rangliste
 order-result = Bestes Ergebnis
-order-lost = Wenigste Fehler
+order-mistakes = Wenigste Fehler
 ranking-locked = Die Rangliste siehst du, wenn du deinen Versuch beendet hast.
 ranking-empty = Diese Karten hat niemand zu Ende gespielt.
 ranking-waiting = Noch ist kein Versuch analysiert.

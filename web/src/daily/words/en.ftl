@@ -32,12 +32,12 @@ ordinal = { $kind ->
    *[other] { $number }th
   }
 rank-of = of { $finished } by result
-lost-rank-of = of { $finished } for fewest mistakes
+mistakes-rank-of = of { $finished } for fewest mistakes
 at-the-table = At the table: { $place } place{ $points ->
     [none] { "" }
    *[other] , { $points }
   }.
-lost = { $mistakes ->
+mistakes = { $mistakes ->
     [0] No clear mistake in { $decisions } decisions
     [one] One clear mistake in { $decisions } decisions: { $cost }
    *[other] { $mistakes } clear mistakes in { $decisions } decisions: { $cost }
@@ -70,7 +70,7 @@ counts-over = { $started ->
   }
 ranking = Ranking
 order-result = Best result
-order-lost = Fewest mistakes
+order-mistakes = Fewest mistakes
 ranking-locked = You see the ranking when you have finished your attempt.
 ranking-empty = No one has finished this deal.
 ranking-waiting = No attempt is analysed yet.

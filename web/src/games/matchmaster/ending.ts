@@ -10,7 +10,7 @@ const { say } = said;
 
 export const ending: Ending = {
   said,
-  told: ({ result, table, company }) => {
+  sentences: ({ result, table, company }) => {
     const { sheet } = table as Table;
     const [winner, ...equals] = winners(result.ranks);
     if (winner === undefined || sheet.length === 0) return [];

@@ -10,7 +10,7 @@ const { say } = said;
 
 export const ending: Ending = {
   said,
-  told: ({ result, table, story, company }) => {
+  sentences: ({ result, table, story, company }) => {
     const { sheet, dabs, out } = table as Table;
     const [winner, ...equals] = winners(result.ranks);
     const happened = settled<Happening>(story);

@@ -26,7 +26,7 @@ type Goal = { seat: number; goals: number[]; minute: number };
 
 export const ending: Ending = {
   said,
-  told: ({ result, table, story, company }) => {
+  sentences: ({ result, table, story, company }) => {
     const [winner, level] = winners(result.ranks);
     const goals = goalsIn(settled<Happening>(story));
     const end = table as Table;

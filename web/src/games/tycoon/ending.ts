@@ -9,7 +9,7 @@ const { say } = said;
 
 export const ending: Ending = {
   said,
-  told: ({ result, table, story, company }) => {
+  sentences: ({ result, table, story, company }) => {
     const happened = settled<Happening>(story);
     return [
       first(result.ranks.indexOf(1), happened, company),
