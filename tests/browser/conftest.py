@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sy
 from tests.browser import chromium
 from tests.browser.finished import play_to_the_end
 from tests.browser.stress import Stress, slow_pages
+from tests.support.database import create_database
 from tests.support.processes import Process
 
 # without the background services of Chromium, which contact servers on the internet
@@ -47,7 +48,7 @@ class Server:
     def __init__(self, folder: Path, first: Callable[[], object] | None = None, limits: Sequence[str] = ()) -> None:
         self._first = first
         self._limits = [f"--limit={limit}" for limit in limits]
-        self.database = f"sqlite:///{folder / 'tables.db'}"
+        self.database = f"sqlite:///{create_database(folder / 'tables.db')}"
         self._port = 0
         self._process: Process | None = None
 

@@ -34,6 +34,7 @@ from matchwood.server.util.file_descriptors import FileDescriptors
 from tests.server.answers import Json, content
 from tests.server.in_process import run_server
 from tests.server.services import POSTGRES, Postgresql, Redis
+from tests.support.database import create_database
 from tests.support.http import WITHOUT_TLS
 from tests.support.waiting import COMPILING, TIMEOUT, wait_until
 
@@ -212,7 +213,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def address(database: Path) -> Iterator[str]:
-    server = ServerThread(f"sqlite:///{database}")
+    server = ServerThread(f"sqlite:///{create_database(database)}")
     yield server.address
     server.close()
 
@@ -279,7 +280,8 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., ServerThread]]:
     with contextlib.ExitStack() as servers:
         servers.callback(gc.enable)
 
-        def start(database: str = f"sqlite:///{tmp_path}/tables.db", proxies: Sequence[str] = (), **limits: int) -> ServerThread:
+        def start(database: str = "", proxies: Sequence[str] = (), **limits: int) -> ServerThread:
+            database = database or f"sqlite:///{create_database(tmp_path / 'tables.db')}"
             server = ServerThread(database, Limits(**limits) if limits else UNLIMITED, proxies)
             servers.callback(server.close)
             return server

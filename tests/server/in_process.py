@@ -14,13 +14,13 @@ from matchwood.server.protocol.messages import NewTable
 from matchwood.server.protocol.values import ClockKey, Pace, Setting, Watching, Window
 from matchwood.server.push.service import Transport
 from matchwood.server.services import Services
-from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.table import Table
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
+from tests.support.database import open_new_database
 from tests.support.optional import not_none
 
 PEOPLE = ("ada", "bea", "cem", "dan")
@@ -72,7 +72,7 @@ class Watcher:
 @asynccontextmanager
 async def run_server(folder: Path, post: Transport | None = None, push: bool = True) -> AsyncIterator[Services]:
     """Run a server whose database is in this folder; `post` delivers its notifications."""
-    services = Services(Log(open_database(f"{folder}/tables.db")), push_transport=post, push=push)
+    services = Services(Log(open_new_database(folder / "tables.db")), push_transport=post, push=push)
     try:
         yield services
     finally:

@@ -22,10 +22,14 @@ def played(ada: Person, *others: Person, **wish: Any) -> Json:
 
 
 def plays_on(table: Json, people: Sequence[Person]) -> None:
-    while wait_for(lambda: [seen for seen in (person.sees(table) for person in people) if can_act(seen)])[0]["state"] == "playing":
-        for person in people:
-            for move in person.sees(table)["view"]["moves"][:1]:
-                person.moves(table, move)
+    def read_tables() -> list[tuple[Person, Json]]:
+        return [(person, seen) for person in people if can_act(seen := person.sees(table))]
+
+    while True:
+        for person, seen in wait_for(read_tables):
+            if seen["state"] != "playing":
+                return
+            person.moves(table, seen["view"]["moves"][0])
 
 
 def plays_to_the_end(person: Person, table: Json) -> None:

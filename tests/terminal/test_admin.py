@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from matchwood.server.storage import schema
-from matchwood.server.storage.database import open_database
 from matchwood.server.table.events import Chair, Opened, to_text
+from tests.support.database import open_new_database
 from tests.terminal.conftest import Run
 
 TABLE = "k3vqab"
@@ -24,7 +24,7 @@ def database(tmp_path: Path) -> Path:
     chairs = (Chair("person", "Ada", owner="ada"), Chair("bot", "Bruno", "club"), Chair("open"))
     at = datetime(2026, 3, 1, tzinfo=UTC)
     opened = Opened(at=at, game="matchmaster", players=3, options={}, pace="calm", secret="s", chairs=chairs)
-    engine = open_database(str(path))
+    engine = open_new_database(path)
     with engine.begin() as connection:
         connection.execute(schema.events.insert().values(table_id=TABLE, number=1, body=to_text(opened)))
         account = {"id": "1", "name": "Ada L.", "folded": "ada l.", "owner": "ada", "made": 0}

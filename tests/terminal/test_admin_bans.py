@@ -13,6 +13,7 @@ import pytest
 from matchwood.server.storage import schema
 from matchwood.server.storage.database import open_database
 from tests.docs.pages import lines_of
+from tests.support.database import open_new_database
 from tests.terminal.conftest import Run
 
 
@@ -20,7 +21,7 @@ from tests.terminal.conftest import Run
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return an empty database, which the commands use."""
     path = tmp_path / "tables.db"
-    open_database(str(path)).dispose()
+    open_new_database(path).dispose()
     monkeypatch.setenv("MATCHWOOD_DATABASE", str(path))
     return path
 

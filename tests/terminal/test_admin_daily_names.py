@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from matchwood.server.storage import schema
-from matchwood.server.storage.database import open_database
+from tests.support.database import open_new_database
 from tests.terminal.conftest import Run
 
 
@@ -16,7 +16,7 @@ from tests.terminal.conftest import Run
 def attempts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two attempts of Bea in the database that the commands use."""
     path = tmp_path / "tables.db"
-    engine = open_database(str(path))
+    engine = open_new_database(path)
     with engine.begin() as connection:
         for day in ("2026-10-03", "2026-10-04"):
             row = {"table_id": day, "day": day, "game": "tycoon", "owner": "bea", "name": "Bea", "started": 0}

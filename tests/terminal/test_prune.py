@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from matchwood.server.storage import schema
-from matchwood.server.storage.database import open_database
 from matchwood.server.util.clock import now
 from matchwood.terminal.durations import Duration
+from tests.support.database import open_new_database
 from tests.terminal.conftest import Run
 
 DAY_MS = 86_400_000
@@ -21,7 +21,7 @@ DAY_MS = 86_400_000
 def database(tmp_path: Path) -> Path:
     """Return a database with a table that ended 100 days ago, and a table that ended yesterday."""
     path = tmp_path / "tables.db"
-    engine = open_database(str(path))
+    engine = open_new_database(path)
     with engine.begin() as connection:
         for table_id, days in (("past", 100), ("late", 1)):
             connection.execute(schema.events.insert().values(table_id=table_id, number=1, body="{}" + 2_000_000 * " "))

@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sql
 
 from matchwood.server.storage import schema
-from matchwood.server.storage.database import open_database
+from tests.support.database import open_new_database
 from tests.terminal.conftest import Run
 
 MINUTE = 60_000
@@ -18,7 +18,7 @@ MINUTE = 60_000
 def database(tmp_path: Path) -> Path:
     """Return a database in which Bea and a stranger have reported the second of Ada's three messages."""
     path = tmp_path / "tables.db"
-    engine = open_database(str(path))
+    engine = open_new_database(path)
     said = {"table_id": "k3vq", "owner": "ada", "seat": 0, "name": "Ada"}
     with engine.begin() as connection:
         for number, words in enumerate(("hello", "[bold]rude[/bold] :smile:", None), 1):

@@ -15,11 +15,11 @@ from matchwood.server.accounts.profile import StoredAccount
 from matchwood.server.protocol.messages import NewTable
 from matchwood.server.services import Services
 from matchwood.server.storage import schema
-from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table.commands.moves import PlayMove
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.tables.room import Room
+from tests.support.database import open_new_database
 from tests.support.waiting import wait_until_async
 
 
@@ -27,7 +27,7 @@ class Club:
     """Tables and accounts on one database."""
 
     def __init__(self, folder: Path) -> None:
-        self.engine = open_database(f"{folder}/tables.db")
+        self.engine = open_new_database(folder / "tables.db")
         self.services = Services(Log(self.engine))
         self.tables = self.services.tables
         self.accounts = self.services.accounts

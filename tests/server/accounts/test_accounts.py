@@ -22,6 +22,7 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.transactions import Transactions
 from tests.server.accounts.people import PASSWORD, account_name, posts, signs_in, signs_up
 from tests.server.answers import error_of
+from tests.support.database import open_new_database
 from tests.support.waiting import wait_until_async
 
 T = TypeVar("T")
@@ -172,7 +173,7 @@ def test_an_account_survives_a_restart_and_its_secrets_are_not_stored(start_serv
 
 async def test_the_cache_of_sessions_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sessions, "MAX_REMEMBERED", 1)
-    engine = open_database(f"{tmp_path}/tables.db")
+    engine = open_new_database(tmp_path / "tables.db")
     known = sessions.Sessions(Transactions(engine, None, "Please try again."), Connections())
     for token in ("one", "other"):
         assert await known.holder_of(token) is None

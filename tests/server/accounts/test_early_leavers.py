@@ -8,7 +8,7 @@ import pytest
 
 from matchwood.server.accounts.early_leavers import RECENT_GAMES, leaves_often
 from matchwood.server.storage import schema
-from matchwood.server.storage.database import open_database
+from tests.support.database import open_new_database
 
 
 @pytest.mark.parametrize(
@@ -16,7 +16,7 @@ from matchwood.server.storage.database import open_database
     [([], False), ([1, 1], False), ([1, 1, 1], True), ([1, 1, 1] + [0] * 9, False), ([1] * 9 + [0] * RECENT_GAMES, False)],
 )
 def test_a_player_who_left_several_recent_games_leaves_often(tmp_path: Path, games: list[int], often: bool) -> None:
-    engine = open_database(f"{tmp_path}/tables.db")
+    engine = open_new_database(tmp_path / "tables.db")
     row: dict[str, object] = {"owner": "ada", "name": "Ada", "kind": "person", "game": "tycoon", "place": None}
     two_seats = [
         row | {"table_id": f"t{at}", "seat": seat, "at": at, "away": away} for at, away in enumerate(games) for seat in (0, 1)

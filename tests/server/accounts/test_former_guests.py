@@ -23,6 +23,7 @@ from matchwood.server.storage import schema
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.transactions import Transactions
 from tests.server.accounts.people import PASSWORD, posts, signs_up
+from tests.support.database import open_new_database
 from tests.support.http import WITHOUT_TLS
 from tests.support.waiting import TIMEOUT
 
@@ -117,7 +118,7 @@ def test_an_unsigned_cookie_counts_if_its_guest_has_had_a_seat(ada: Any, databas
 
 async def test_a_known_guest_is_accepted_while_the_database_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guests, "TRUST_SECONDS", 0)
-    engine = open_database(f"{tmp_path}/tables.db")
+    engine = open_new_database(tmp_path / "tables.db")
     guests_known = Guests(Transactions(engine, None, "not now"))
     assert not await guests_known.has_signed_up("ada")
     with engine.begin() as connection:

@@ -14,7 +14,7 @@ from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.accounts.guests import mark_signed_up
 from matchwood.server.accounts.session_sweep import SessionSweep
 from matchwood.server.storage import schema
-from matchwood.server.storage.database import open_database
+from tests.support.database import open_new_database
 from tests.support.waiting import let_other_tasks_run, wait_until_async
 
 GUESTS = [f"guest {number}" for number in range(5)]
@@ -24,7 +24,7 @@ SESSIONS = [f"session {number}" for number in range(5)]
 @pytest.fixture
 def engine(tmp_path: Path) -> sql.Engine:
     """A database with one account, in which all `SESSIONS` are signed in."""
-    engine = open_database(f"{tmp_path}/tables.db")
+    engine = open_new_database(tmp_path / "tables.db")
     with engine.begin() as connection:
         account = {"id": "ada", "name": "Ada", "folded": "ada", "owner": "owner", "password": None, "made": 0}
         connection.execute(schema.accounts.insert().values(account))

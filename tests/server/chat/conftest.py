@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from matchwood.server.chat.moderation import Reports
-from matchwood.server.storage.database import open_database
+from tests.support.database import open_new_database
 
 
 @pytest.fixture
 def operator(database: Path) -> Iterator[Reports]:
     """The reports, read through another connection to the database, as `matchwood reports` does."""
-    engine = open_database(str(database))
+    engine = open_new_database(database)
     yield Reports(engine)
     engine.dispose()

@@ -10,10 +10,11 @@ import sqlalchemy as sql
 
 from matchwood.server.chat.moderation import Reports
 from matchwood.server.protocol.errors import Busy, CannotServe, NotFound
-from matchwood.server.storage.database import open_database, open_existing_database
+from matchwood.server.storage.database import open_existing_database
 from tests.server.accounts.people import signs_up
 from tests.server.answers import Json
 from tests.server.chat.calls import reads, reports, writes
+from tests.support.database import open_new_database
 
 
 def numbers(operator: Reports, settled: bool = False) -> set[int]:
@@ -107,7 +108,7 @@ def test_a_missing_database_is_not_created(tmp_path: Path) -> None:
 
 
 def test_a_database_that_fails_is_an_error_that_asks_to_retry(tmp_path: Path) -> None:
-    engine = open_database(f"{tmp_path}/tables.db")
+    engine = open_new_database(tmp_path / "tables.db")
     with engine.begin() as connection:
         connection.execute(sql.text("DROP TABLE reports"))
     with pytest.raises(Busy, match="cannot be used at the moment"):

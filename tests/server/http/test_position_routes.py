@@ -12,17 +12,22 @@ import matchwood
 from matchwood.notebook.picture.question import HEIGHT, WIDTH
 from matchwood.server.compute import question_pictures, replays
 from matchwood.server.compute.replay_messages import JudgedMove
-from tests.server.answers import refused
+from tests.server.answers import content, refused
+from tests.server.conftest import Person
 from tests.server.whole_games import played
 
 Json = dict[str, Any]
 
 
-@pytest.fixture
-def over(ada: Any, bea: Any) -> tuple[str, Json]:
-    """Return the address of a finished table, and its record."""
-    place = f"/api/tables/{played(ada, bea, game='the_match')['id']}"
-    return place, ada.http.get(f"{place}/record").json()
+@pytest.fixture(scope="module")
+def over(address: str) -> tuple[str, Json]:
+    """Return the address of a finished table, and its record. No test changes them."""
+    players = [Person(address, name) for name in ("Ada", "Bea")]
+    place = f"/api/tables/{played(*players, game='the_match')['id']}"
+    record = content(players[0].http.get(f"{place}/record"))
+    for person in players:
+        person.http.close()
+    return place, record
 
 
 def choices(record: Json) -> list[tuple[int, Json]]:

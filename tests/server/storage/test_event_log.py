@@ -14,6 +14,7 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.writer import Append, Chain
 from matchwood.server.table.events import Moved, to_text
+from tests.support.database import open_new_database
 from tests.support.waiting import wait_until_async
 
 MOVE = Moved(1, "bid 3", "a key")
@@ -21,7 +22,7 @@ MOVE = Moved(1, "bid 3", "a key")
 
 @contextlib.asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Log]:
-    with contextlib.closing(Log(open_database(f"{folder}/tables.db"))) as log:
+    with contextlib.closing(Log(open_new_database(folder / "tables.db"))) as log:
         yield log
 
 

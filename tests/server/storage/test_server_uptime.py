@@ -10,6 +10,7 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.server_uptime import LOST_SECONDS, Run, Uptime, covered_ms
 from matchwood.server.util.clock import now
+from tests.support.database import open_new_database
 
 MINUTE = 60_000
 
@@ -31,7 +32,7 @@ def test_time_in_several_runs_counts_once_and_other_time_does_not_count(runs: li
 
 
 async def test_time_between_runs_is_no_uptime(tmp_path: Path) -> None:
-    log = Log(open_database(f"{tmp_path}/tables.db"))
+    log = Log(open_new_database(tmp_path / "tables.db"))
     here = now()
     await log.store_run("long ago", here - 60 * MINUTE, here - 50 * MINUTE)
     await log.store_run("before this one", here - 20 * MINUTE, here - 15 * MINUTE)

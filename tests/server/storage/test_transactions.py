@@ -14,6 +14,7 @@ from matchwood.server.storage import postgresql as connecting
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.transactions import Transactions
 from tests.server.services import Postgresql
+from tests.support.database import open_new_database
 from tests.support.waiting import run_in_thread
 
 COUNT = sql.text("SELECT count(*) FROM runs")
@@ -22,7 +23,7 @@ NOTE = sql.text("INSERT INTO runs (name, began, seen) VALUES ('one', 1, 2)")
 
 @pytest.fixture
 def engine(tmp_path: Path) -> Iterator[sql.Engine]:
-    engine = open_database(f"{tmp_path}/tables.db")
+    engine = open_new_database(tmp_path / "tables.db")
     yield engine
     engine.dispose()
 

@@ -50,6 +50,7 @@ from matchwood.server.table.start import new_deals, start_game
 from matchwood.server.table.step import Step
 from matchwood.server.table.table import Table
 from tests.cardgames.playing import seats
+from tests.support.database import open_new_database
 from tests.support.optional import not_none
 from tests.support.waiting import run_in_thread
 
@@ -224,7 +225,7 @@ def every(monkeypatch: pytest.MonkeyPatch) -> int:
 
 async def long_table(path: Path, events: int) -> tuple[Table, Log]:
     """Return a table with many undone moves, and its log at a server that has not loaded it."""
-    services = Services(Log(open_database(str(path))))
+    services = Services(Log(open_new_database(path)))
     tables = services.tables
     room = await tables.create(NewTable("matchmaster", 3, "Ada"), "ada")
     for person in ("bea", "cem"):

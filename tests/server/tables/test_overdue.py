@@ -19,6 +19,7 @@ from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from matchwood.server.util.clock import now
 from tests.server.in_process import make_move, run_server, start_table
+from tests.support.database import open_new_database
 from tests.support.optional import not_none
 from tests.support.waiting import wait_for_async, wait_until_async
 
@@ -108,7 +109,7 @@ async def test_a_failing_database_is_logged_once(tmp_path: Path, caplog: pytest.
             self.reads += 1
             raise Busy("The database fails.")
 
-    failing = FailingAlarms(open_database(f"{tmp_path}/tables.db"))
+    failing = FailingAlarms(open_new_database(tmp_path / "tables.db"))
     tables = overdue.OverdueTables(failing, run_due=do_nothing, now=now)
     await wait_until_async(lambda: failing.reads > 3)
     await tables.close()

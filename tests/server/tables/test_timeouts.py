@@ -12,7 +12,6 @@ import matchwood
 from matchwood.server.compute.bots import BotTask, seed_of
 from matchwood.server.protocol.values import Clock
 from matchwood.server.services import Cluster, Services
-from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table import clocks
 from matchwood.server.table.clocks import ABSENT_AFTER_TIMEOUTS, CLOCKS, DAY, HOUR
@@ -22,6 +21,7 @@ from matchwood.server.table.table import Table
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
 from tests.server.in_process import PEOPLE, make_move, start_table
+from tests.support.database import open_new_database
 from tests.support.optional import not_none
 from tests.support.waiting import wait_until_async
 
@@ -112,7 +112,7 @@ async def test_a_worker_chooses_the_move_for_a_player_whose_time_is_up(tmp_path:
         async def close(self) -> None:
             return
 
-    services = Services(Log(open_database(f"{tmp_path}/tables.db")), Cluster(bot_client=Workers()))
+    services = Services(Log(open_new_database(tmp_path / "tables.db")), Cluster(bot_client=Workers()))
     tables = services.tables
     room = await table_with_a_clock(tables)
     await wait_until_async(lambda: room.table.decisions_made(0) > 0 and room.table.decisions_made(1) > 0)
