@@ -1,1 +1,1 @@
-"""External bots: programs that answer questions for moves line by line (docs/bots.md)."""
+"""External bots: programs that read questions and answer with moves, one per line (docs/bots.md)."""

@@ -43,8 +43,8 @@ class Loss:
 class ExternalBot:
     """An external program that plays one seat in one game.
 
-    The program starts before its first move. If it said in an earlier game that it can play more games, it continues with this one.
-    If the program fails, ``loss`` contains the reason, and the built-in bot plays on.
+    The program starts before its first move. A program that can play several games is used again. If the program fails, ``loss``
+    contains the reason, and a built-in bot makes the remaining moves.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=2, seed=1)
@@ -81,7 +81,7 @@ class ExternalBot:
         return self._house.choose(view)
 
     def close(self) -> None:
-        """End the program, or keep it for another game if it can play more games."""
+        """Keep the program for another game if it can play several games, else end it."""
         if self._program is not None and self._more_games:
             self._program.release()
         elif self._program is not None:
@@ -93,7 +93,7 @@ class ExternalBot:
             with uninterrupted():
                 self._program = Program.idle(self._command) or Program(self._command)
             seconds += SECONDS_TO_START
-        self._more_games = False  # an interrupted question leaves a program that cannot be asked again
+        self._more_games = False  # after an interrupted question, the program cannot be asked again
         line = self._program.ask(question(seen, self._seconds, new_game=self._asked == 1), seconds)
         answer = answer_in(line, seen["moves"])
         self._more_games = answer.more_games

@@ -6,10 +6,7 @@ from matchwood.errors import MatchwoodError
 
 
 class BotFault(MatchwoodError):
-    """An external bot did not answer correctly in time.
-
-    ``came`` is the beginning of the bot's invalid output.
-    """
+    """An external bot gave no correct answer in time. ``came`` is the beginning of its invalid output."""
 
     code = "bot_fault"
 

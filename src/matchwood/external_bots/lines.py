@@ -1,4 +1,4 @@
-"""The lines of the protocol: a question and its answer (docs/bots.md)."""
+"""The questions to external bots and their answers, each as one line (docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def question(view: Mapping[str, Any], seconds: float, new_game: bool = False) ->
 
 
 def answer_in(line: bytes, moves: list[str]) -> Answer:
-    """Return the answer in a bot's line. Raises BotFault if the move is illegal or the line is unreadable.
+    """Parse a line with a bot's answer. Raises BotFault if the line is invalid or the move is illegal.
 
     >>> answer_in(b'{"move": "bid 0", "why": "no trump"}', ["bid 0", "bid 1"])
     Answer(move='bid 0', more_games=False)

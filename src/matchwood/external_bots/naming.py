@@ -30,7 +30,7 @@ def command_in(name: str) -> list[str] | None:
 
 
 def checked_bot(name: str) -> str:
-    """Return the bot name `name` if this bot exists. Raises UnknownBot."""
+    """Check that a bot with this name exists, and return the name. Raises UnknownBot."""
     command = command_in(name)
     if command is None:
         if function_in(name) is not None:
@@ -51,7 +51,7 @@ def checked_bot(name: str) -> str:
 
 
 def names_in(text: str) -> list[str]:
-    """Split a list of bots at its commas. The command of an external bot must not contain a comma.
+    """Split a text with bot names at the commas. Commands of external bots cannot contain commas.
 
     >>> names_in("casual, cmd:python3 bot.py --brave")
     ['casual', 'cmd:python3 bot.py --brave']

@@ -1,4 +1,4 @@
-"""The player that belongs to the name of a bot."""
+"""Create a player from the name of a bot."""
 
 from __future__ import annotations
 
@@ -15,9 +15,8 @@ Player: TypeAlias = Bot | ExternalBot | FunctionBot
 
 
 def player(name: str, built_in: Callable[[str], Bot], seconds: float) -> Player:
-    """Return the player with this name: a level, a program, or a Python function.
-
-    `built_in` returns a built-in bot of a level. An external program has `seconds` seconds for each move. Raises UnknownBot.
+    """Return the player with this name: a level, a program, or a Python function. `built_in` creates a bot of a level. A program
+    has `seconds` seconds for each move. Raises UnknownBot.
     """
     command, function = command_in(name), function_in(name)
     if function is not None:

@@ -1,4 +1,4 @@
-"""A program that answers lines with lines."""
+"""A running program that answers each line with a line."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ logger = logging.getLogger(__name__)
 
 MAX_ANSWER_BYTES = 4096
 MAX_STDERR_BYTES = 2000
-"""The length of the kept end of a program's standard error."""
+"""The last bytes of a program's standard error. This number of them is kept for reports."""
 READ_BYTES = 1 << 16
 MAX_READS_AT_END = 16
 SECONDS_TO_END = 0.5
@@ -30,7 +30,7 @@ POLL_SECONDS = 0.005
 
 _running: set[Program] = set()
 _idle: dict[str, list[Program]] = {}
-"""The programs that wait for another game, by their command."""
+"""The programs that wait for another game. The keys are their commands."""
 
 
 class Program:
@@ -74,7 +74,7 @@ class Program:
         return None
 
     def release(self) -> None:
-        """Let the program wait for another game of this process."""
+        """Let the program wait until this process starts another game."""
         _idle.setdefault(self.name, []).append(self)
 
     def __repr__(self) -> str:
@@ -126,7 +126,7 @@ class Program:
         finally:
             self.kill()
             self._process.wait()
-        for _ in range(MAX_READS_AT_END):  # a process that left the group may still be writing
+        for _ in range(MAX_READS_AT_END):  # a child process that left the group may still write
             if not self._hear(answers=False):
                 break
         self._selector.close()
@@ -135,16 +135,14 @@ class Program:
         _running.discard(self)
 
     def kill(self) -> None:
-        """Kill the program's process group. The operating system reuses the process group's ID only after `wait`."""
+        """Kill all processes of the program. The operating system reuses the ID of their group only after `wait`."""
         if self._process.returncode is not None:
             return
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
 
     def _check_that_it_waited(self) -> None:
-        """Raise BotFault if the program wrote a line before the next question. Matchwood would take this line for the answer to
-        the next question.
-        """
+        """Raise BotFault if the program wrote a line before the question. Matchwood would take the line for the answer."""
         for key, _ in self._selector.select(0):
             self._hear(key.fileobj is self._stdout)
         if self._stdout not in self._selector.get_map():
@@ -166,7 +164,7 @@ class Program:
             unsent = unsent[os.write(self._stdin.fileno(), unsent) :]
         except BlockingIOError:
             return unsent
-        except BrokenPipeError:  # it may have answered before it closed its input
+        except BrokenPipeError:  # the program may have answered before it closed its input
             unsent = unsent[len(unsent) :]
         if not unsent:
             self._forget(self._stdin)
@@ -245,7 +243,7 @@ def _close_idle() -> None:
             waiting.pop().close()
 
 
-Finalize(None, _close_idle, exitpriority=1)  # unlike atexit, it also runs in processes of multiprocessing
+Finalize(None, _close_idle, exitpriority=1)  # unlike functions of atexit, this one also runs in processes of multiprocessing
 
 
 def end_all() -> None:

@@ -1,4 +1,4 @@
 """Pictures of games for notebooks: HTML without scripts and links.
 
-The functions receive no game, only values that the observer may see.
+The functions get only values that the observer may see, never the game itself.
 """

@@ -1,4 +1,4 @@
-"""Drawings of cards, as on the page."""
+"""Drawings of cards. They look as in the browser."""
 
 from __future__ import annotations
 
@@ -32,8 +32,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """A row of cards from one game. A notebook shows drawings of the cards. Without drawings, a notebook shows the names of the
-    cards.
+    """A row of cards from one game. A notebook shows the drawings of the cards, or their names if the game has no drawings.
 
     >>> Cards("matchmaster", ("T13", "L9"))
     Cards(game='matchmaster', names=('T13', 'L9'), language='en')
@@ -65,7 +64,7 @@ def picture_of(game: str, card: str, language: str) -> Picture | None:
     ('Trumpf 13', None)
     """
     pictures = _pictures(game)
-    for name in (card, f"{{{card}}}"):  # a card in a hand has braces if it can also be played as another card
+    for name in (card, f"{{{card}}}"):  # braces mark a card that can also be played as another card
         found = pictures.get(f"{name}.{language}") or pictures.get(name)
         if found is not None:
             titles: dict[str, str] = dict(_TITLE.findall(pictures[name]))
@@ -74,7 +73,7 @@ def picture_of(game: str, card: str, language: str) -> Picture | None:
 
 
 def shown(game: str, card: str, said: str, language: str) -> Html:
-    """Return HTML with a card's drawing and name. If the card has no drawing, the HTML contains the text ``said``."""
+    """Return HTML with a card's drawing and name. If the card has no drawing, use the text ``said``."""
     if card == FACE_DOWN:
         box = f"{FRAME};display:inline-block;width:{TALL * WIDTH // HEIGHT - 2}px;height:{TALL - 2}px"
         return Html(f'<span style="{_UPRIGHT}"><span style="{box}"></span><br>&nbsp;</span>')
@@ -87,7 +86,7 @@ def shown(game: str, card: str, said: str, language: str) -> Html:
 
 
 def _address(picture: Picture) -> str:
-    # A data URL loads no files, and its IDs do not collide with other drawings.
+    # A data URL needs no file. The IDs in it cannot collide with those of other drawings.
     drawing = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" fill="none">{picture.drawn}</svg>'.replace(
         '"', "'"
     )

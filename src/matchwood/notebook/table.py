@@ -23,7 +23,7 @@ from matchwood.notebook.saying import names_of, words_in
 MOST_MOVES = 30
 TURN = "▸"
 _OPEN, _SHUT = "\ue000", "\ue001"
-"""The marks around the name of a card in a sentence. Players' names cannot contain these characters."""
+"""Mark the name of a card in a sentence. Players' names cannot contain these characters."""
 _CARD = re.compile(f"{_OPEN}([^{_SHUT}]*){_SHUT}")
 _BESIDE = re.compile(f"(?<={_SHUT}), (?={_OPEN})")
 _CARDS: Schema = {"type": "array", "items": {"type": "string", "format": "card"}}

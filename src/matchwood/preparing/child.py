@@ -1,7 +1,7 @@
 """A process that compiles one game: `python -m matchwood.preparing.child tycoon`.
 
-The process prints each finished stage. With the name of a stage, the process loads the stages before it from the cache, and ends
-after this stage. It ends with its parent, which closes its standard input.
+The process prints each finished stage. If a stage is given, the process loads the earlier stages from the cache, and compiles only
+this stage. When the parent process ends, standard input closes, and this process ends too.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ NICENESS = 10
 
 
 def main(game: str, only: str | None = None) -> None:
-    """Compile a game, and mark the game as ready. With `only`, compile one stage after all stages before it are compiled."""
+    """Compile a game, and mark it as ready. If `only` is given, compile this stage; all earlier stages must be compiled."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles both signals
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, name="matchwood parent", daemon=True).start()

@@ -19,7 +19,7 @@ from matchwood.preparing.stages import STAGES, Stage
 MEMORY_PER_PROCESS = 700 * 2**20
 """The memory in bytes for the compilation of one game in one process."""
 MAX_ERROR_LINES = 20
-"""The number of output lines that are kept for the report of a failed process."""
+"""The number of last output lines in the report of a failed process."""
 
 
 class Report(NamedTuple):
@@ -33,8 +33,8 @@ class Report(NamedTuple):
 class Compilation:
     """Compiles games in at most `places` parallel background processes.
 
-    By default, there is one process for each core, or fewer if the memory does not suffice. If the memory does not suffice for
-    two processes, each stage has its own process, which needs about half the memory.
+    By default, there is one process for each core, or fewer if there is not enough memory. If there is not enough for two, each
+    stage gets its own process, which needs about half the memory.
     """
 
     def __init__(self, games: Iterable[str], places: int | None = None, command: Callable[[str], list[str]] | None = None) -> None:
@@ -56,16 +56,13 @@ class Compilation:
     def reports(self) -> Iterator[Report]:
         """Yield progress reports until all games are compiled or `close` is called.
 
-        An interrupted game reports its stages again.
+        If the compilation of a game is interrupted, its stages are reported again.
         """
         while (report := self._reports.get()) is not None:
             yield report
 
     def prioritize(self, game: str) -> None:
-        """Compile this game before all waiting games.
-
-        If all places are in use, this interrupts a game that no player needs.
-        """
+        """Compile this game before all waiting games. If necessary, interrupt a game that no player waits for."""
         with self._lock:
             if game in self._waiting:
                 self._waiting.remove(game)
@@ -116,7 +113,7 @@ class Compilation:
         with self._lock:
             del self._running[game]
             if not self._closed:
-                interrupted = process.returncode == -signal.SIGINT  # before the new process had its own process group
+                interrupted = process.returncode == -signal.SIGINT  # the new process does not have its own group yet
                 step_done = self._in_steps and process.returncode == 0 and self._finished[game] < len(STAGES)
                 if (process.returncode and game in self._interrupted) or interrupted or step_done:
                     self._waiting.insert(sum(other in self._urgent for other in self._waiting), game)
@@ -145,5 +142,5 @@ def _started(command: list[str]) -> subprocess.Popen[str]:
         encoding="utf-8",
         errors="replace",
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONSAFEPATH": "1"},
-        process_group=0,  # Ctrl-C in a terminal must reach only the parent process
+        process_group=0,  # only the parent process handles Ctrl-C
     )

@@ -1,4 +1,4 @@
-"""The memory that this process and its children may still use."""
+"""Measure the memory that is free for this process and its children."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class _Files(NamedTuple):
     limit: str
     used: str
     reclaimable: str
-    """The field of the file `memory.stat` that counts cached files, which Linux can drop at any time."""
+    """A field of the file `memory.stat`: the memory of cached files, which Linux can free at any time."""
 
 
 _FIRST = _Files("sys/fs/cgroup/memory", "memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file")
@@ -24,8 +24,9 @@ _SECOND = _Files("sys/fs/cgroup", "memory.max", "memory.current", "inactive_file
 
 
 def free_memory(root: Path = Path("/")) -> int | None:
-    """Return the number of bytes that new processes can use: the least of the machine's available memory, of what its control
-    groups leave, and of the limit for the address space. Return None if the system reports none of them.
+    """Return the number of bytes that new processes can use, or None if it is unknown.
+
+    It is the smallest of three limits: free memory of the machine, of the control groups, and of the address space.
     """
     return min((*_available(root), *_left_in_groups(root), *_address_space()), default=None)
 

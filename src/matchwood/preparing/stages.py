@@ -8,12 +8,12 @@ from typing import Literal, get_args
 Stage = Literal["deal", "rules", "glances", "bots", "analysis"]
 STAGES: tuple[Stage, ...] = get_args(Stage)
 PLAYABLE: tuple[Stage, ...] = STAGES[: 1 + STAGES.index("bots")]
-"""The stages after which people can play the game with bots."""
+"""After these stages, people can play the game with bots."""
 
 
-@cache  # for further servers in the same process
+@cache  # a later server in the same process needs no second call
 def use(game: str, stage: Stage) -> None:
-    """Make Numba compile all functions that one stage of the game's preparation needs, or load the functions from the cache."""
+    """Compile all functions of one stage, or load them from the cache."""
     from matchwood.preparing import compiling  # slow: it loads the compiler
 
     match stage:

@@ -1,4 +1,4 @@
-"""``matchwood analyse``: the losses and the luck in recorded games."""
+"""``matchwood analyse``: what moves cost in recorded games, and how much was luck."""
 
 from __future__ import annotations
 

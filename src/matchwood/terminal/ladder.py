@@ -77,7 +77,7 @@ def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
         try:
             with workers(jobs) as executor:
                 for pair, deal in _deals(ladder, executor, jobs):
-                    with uninterrupted():  # a deal is counted and saved, or neither
+                    with uninterrupted():  # do not interrupt between counting and saving a deal
                         pair.add(deal.lead)
                         if out:
                             write(ladder, out)
@@ -93,7 +93,7 @@ def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
 
 
 def _deals(ladder: Ladder, executor: Executor | None, jobs: int) -> Iterator[tuple[Pair, Deal]]:
-    """Yield all deals. Before the caller requests the next deal, the caller must pass the lead of the last deal to `Pair.add`."""
+    """Yield all deals. The caller must pass the lead of each deal to `Pair.add` before it requests the next one."""
     while due := ladder.due():
         for pair in due:
             for deal in ladder.deals(pair, executor, jobs):

@@ -13,7 +13,7 @@ FOLDER = Path(__file__).with_name("words")
 LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
 LETTERS = "ABCDEFGH"
 BOT_NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta", "Hanna")
-"""The names of bots, by the letter of their seat."""
+"""The names of bots, in the order of the seats. Each begins with the letter of its seat."""
 
 
 def words_in(language: str) -> Words:

@@ -15,7 +15,7 @@ LONGEST_PART = 300
 
 
 class LostSeats:
-    """Prints the first failures of external bots, and counts the other failures."""
+    """Prints the first failures of external bots, and counts the rest."""
 
     def __init__(self) -> None:
         self._count = 0

@@ -49,7 +49,7 @@ class Commands(click.Group):
             return super().invoke(ctx)
         except MatchwoodError as error:
             raise Refused(" ".join(str(error).split())) from None
-        except BrokenPipeError:  # the reader has ended, as in `matchwood check * | head`
+        except BrokenPipeError:  # the program that read the output has ended, as in `matchwood check * | head`
             raise
         except OSError as error:
             where = f" ({error.filename})" if error.filename else ""
@@ -111,9 +111,9 @@ for command in (
 
 def main() -> None:
     """Run the command line of Matchwood."""
-    if sys.stdin is None:  # the calling program closed it
+    if sys.stdin is None:  # the calling program closed the stream
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115  open until the program ends
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # for characters that the terminal cannot show
+        if hasattr(stream, "reconfigure"):  # replace characters that the terminal cannot show
             stream.reconfigure(errors="replace")
     cli(prog_name="matchwood")

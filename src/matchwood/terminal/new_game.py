@@ -14,7 +14,7 @@ from matchwood.errors import MatchwoodError
 
 SKELETON = Path(__file__).parent / "skeleton"
 ENDING = ".txt"
-"""The additional ending of the skeleton's files. Python tools thus do not treat the files as modules of Matchwood."""
+"""An additional ending of the template files, so that Python tools do not read them as modules."""
 PLACEHOLDER = re.compile(r"\b(NAME|TITLE)\b")
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 

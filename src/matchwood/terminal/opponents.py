@@ -15,11 +15,11 @@ from matchwood.external_bots.players import Player, player
 from matchwood.terminal.lost_seats import line_of
 
 THINKING = 5000
-"""The maximum number of iterations for a decision: a fraction of a second, and equal games for equal seeds."""
+"""The maximum number of iterations for a decision. They take a fraction of a second. With a limit, equal seeds give equal games."""
 
 
 class Opponents:
-    """The bots at the given seats. On exit, the context manager ends external programs and prints their failures."""
+    """Creates the bots at the given seats. At the end of the context, it ends external programs and prints their failures."""
 
     def __init__(self, names: Sequence[str], seats: Sequence[int], seed: int | None, limit: float) -> None:
         self._names = dict(zip(seats, cycle([checked_bot(name) for name in names]), strict=False))

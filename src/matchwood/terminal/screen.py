@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 PLAIN_WIDTH = 100
 READING = 3
-"""The pauses that a person needs to read a sentence."""
+"""The number of pauses after a sentence, so that a person can read it."""
 READING_TABLE = 5
-"""The pauses that a person needs to read a table."""
+"""The number of pauses after a table, so that a person can read it."""
 
 
 class Screen(ABC):

@@ -17,7 +17,7 @@ LONGEST_NAME = 16
 
 
 class BadSeating(MatchwoodError):
-    """The given people cannot have these seats."""
+    """The given people cannot be seated as requested."""
 
 
 @dataclass(frozen=True)

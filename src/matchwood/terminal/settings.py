@@ -19,10 +19,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PREFIX = "MATCHWOOD_"
 FROM_FILE = "_FILE"
-"""The end of the name of a variable that names a file with the value."""
+"""If the name of a variable ends like this, the variable names a file that contains the value."""
 
 SETTINGS: dict[str, Setting] = {}
-"""An option for each key of the configuration file."""
+"""The options that the configuration file can set. The keys are those of the file."""
 
 
 class Setting(click.Option):

@@ -78,7 +78,7 @@ def _played(experiment: Experiment, games: int, out: str | None, jobs: int | Non
         records = played(experiment, games, jobs)
         try:
             for record in records:
-                with uninterrupted():  # a game is written and counted, or neither
+                with uninterrupted():  # do not interrupt between writing and counting a game
                     if writer:
                         writer.write(record)
                     summary.add(record)

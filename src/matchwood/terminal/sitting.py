@@ -36,7 +36,7 @@ class Sitting:
         self._tell(view, view)
         while not self._game.over:
             deals = len(self._game.deals)
-            # Bots that decide at the same time do not wait for the person.
+            # If several seats decide at the same time, the bots decide before the person.
             bots = [seat for seat in self._game.owing if seat in self._bots]
             if bots:
                 move = self._bots[bots[0]].choose(self._game.view(bots[0]))
@@ -59,7 +59,7 @@ class Sitting:
         return self._game.views([(owing or self._people)[0]])[0]
 
     def _tell_end_of_round(self, before: ViewFields[Any]) -> ViewFields[Any]:
-        """Show what happened before the latest deal, unless the game's table shows it. Return the last view that the person saw."""
+        """Show what happened before the latest deal, unless the game's table does. Return the last view that the person saw."""
         if not self._table.pauses_before_deals:
             return before
         ended, dealt = self._game.before_deals(before.seat)

@@ -1,4 +1,4 @@
-"""Checks of the verbs for rollouts."""
+"""Check the rules that simulated games (rollouts) use."""
 
 from __future__ import annotations
 

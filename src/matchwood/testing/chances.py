@@ -1,7 +1,7 @@
-"""Checks that worlds are sampled with the same probabilities as deals.
+"""Check that sampled worlds have the same probabilities as deals.
 
-After moves in games with equal cards, only a seat's worlds are compared with a spectator's worlds: a choice between equal cards
-changes probabilities.
+In games with equal cards, a choice between equal cards changes the probabilities. After such a choice, the check compares only a
+seat's worlds with a spectator's worlds.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from matchwood.testing.probe import Probe, after, any_run, follow, name_of, worl
 from matchwood.testing.samples import Bytes, most_surprising
 
 MAX_DEALS = 6000
-"""The maximum number of other deals. It is lower if almost no deal looks the same."""
+"""The maximum number of deals to try. It is lower if almost no deal looks the same to the observer."""
 LATEST = 6
 SURE = 5.5
-"""The number of standard deviations that count as a fault. Chance exceeds it twice in a hundred million tests."""
+"""A difference of this number of standard deviations is a fault. It occurs by chance twice in a hundred million tests."""
 CONFIRMED = 4.0
-"""The number of standard deviations that a larger sample must confirm."""
+"""A difference of this number of standard deviations is tested again with a larger sample."""
 
 HARDLY_ANY = 4
-"""A large sample with at most this number of different worlds counts as complete. A world that is five times less likely is
-missing less than once in ten trillion tests.
+"""A large sample with at most this number of different worlds must contain all worlds. Even a world that is five times less likely
+is missing less than once in ten trillion tests.
 """
 
 
@@ -120,8 +120,8 @@ def _dealt(probe: Probe, eyes: int) -> Draw:
 
 
 def _other_deals(probe: Probe, eyes: int, name: object) -> Iterator[tuple[State, State | None]]:
-    """Play the same moves after other random deals. Yield the first and the last state of each game. Yield None instead of the last
-    state if a move is illegal or the observer would see another state.
+    """Play the same moves after other random deals. Yield the first and the last state of each game. In place of the last state,
+    yield None if a move is illegal or the observer would see another state.
     """
     seen, chance = observed(probe.state, eyes).tobytes(), probe.chance("dealt", name)
     fresh = probe.setting.fresh()

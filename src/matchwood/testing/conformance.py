@@ -31,11 +31,11 @@ from matchwood.testing.views import check_tables, check_words
 from matchwood.testing.writing import check_moves
 
 MOST_MOVES = 20_000
-"""The number of moves above which a game counts as endless."""
+"""A game with more moves counts as endless."""
 CHECKED_POINTS = 12
-"""The maximum number of moves that are checked closely."""
+"""The maximum number of moves in a game before which all checks run."""
 SAMPLED = 8
-"""The number of points in a game at which many worlds are sampled. With 0, fewer deals are made as well."""
+"""The number of points in a game at which many worlds are sampled. If it is 0, the test also makes fewer deals."""
 TRACED = 5
 
 Check = Callable[[Probe, Findings], None]
@@ -59,7 +59,7 @@ def check_game(game: str | GameSpec, *, games: int = 8, seed: int = 1) -> Report
     The test plays random games with all numbers of players and all values of the options. Equal seeds give equal tests.
     :mod:`matchwood.testing.expectations` lists all expectations.
 
-    Raises FaultyGame with all faults and where they were found; UnknownGame.
+    Raises FaultyGame, which lists all faults and where they were found, and UnknownGame.
 
     >>> check_game("tycoon", games=1).games
     1

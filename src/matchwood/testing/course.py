@@ -1,4 +1,4 @@
-"""A test game that is played on states alone."""
+"""A test game, played only with the functions of the rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Course:
         self.deals: list[Json] = []
         self.moves: list[Move] = []
         self.in_order: list[Move] = []
-        """The moves in the order of a record, without hidden decisions."""
+        """All moves except hidden decisions, in the order of a game record."""
         self.undisclosed: frozenset[int] = frozenset()
         self._stops: list[tuple[State, int, frozenset[int]]] = []
         self._luck = random.Random(f"{setting} course")

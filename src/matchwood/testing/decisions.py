@@ -1,4 +1,4 @@
-"""Checks of the seats that have to decide, and of their decisions."""
+"""Check which seats have to decide, and what their decisions change."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ def _owing(state: State, players: int, where: object, findings: Findings) -> int
 
 
 def check_unchanged(who: str, before: State, now: State, where: object, findings: Findings) -> None:
-    """Check that reading a state has not changed the state."""
+    """Check that a function that only reads a state has not changed the state."""
     if before.tobytes() != now.tobytes():
         findings.add("asking-changes-state", f"{who} changed {fields_that_differ(before, now)}", where)
 
 
 def check_apply(probe: Probe, findings: Findings) -> None:
-    """Check that a decision in two equal states gives two equal states."""
+    """Check that the same decision in two equal states leads to equal states."""
     seat = probe.luck.choice(probe.owing)
     run = any_run(probe.state, seat, probe.luck)
     before = probe.state
@@ -81,7 +81,7 @@ def check_frame(before: State, now: State, what: str, where: object, findings: F
 
 
 def _check_begun(probe: Probe, seat: int, findings: Findings) -> None:
-    # For the other seats, the state in the middle of a move looks like the state before the move.
+    # In the middle of a move, the other seats still see the state before the move.
     others = [eyes for eyes in probe.eyes if eyes != seat]
     before = {eyes: observed(probe.state, eyes) for eyes in others}
     for run in {any_run(probe.state, seat, probe.luck) for _ in range(BEGUN_MOVES)}:

@@ -1,4 +1,4 @@
-"""Samples of worlds, each as the observations of all seats."""
+"""Samples of worlds. A world is represented by the observations of all seats."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ DRAWN = 800
 MIN_WORLDS = 100
 
 Draw = Callable[[object, int], Bytes | None]
-"""A function that draws worlds by the random numbers of a name, or returns None if there are too few."""
+"""A function that samples worlds, or returns None if there are too few. Its arguments are a name, which seeds the random numbers,
+and the number of worlds.
+"""
 
 
 def looks(probe: Probe, state: State) -> bytes:

@@ -1,4 +1,4 @@
-"""What the test expects of a game, by the name of the fault."""
+"""The expectations that the test checks. The keys are the names of faults."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from matchwood.testing.report import Report
 
 
 class Findings:
-    """Stores where a test first found each fault of a game, and how often the test found each fault.
+    """Stores each fault of a game: where the test first found it, and how often.
 
     >>> findings = Findings(Report("A game"))
     >>> findings.add("order-matters", "seat 1 before seat 0 leads elsewhere", "the first move")

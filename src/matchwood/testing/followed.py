@@ -1,7 +1,4 @@
-"""Worlds that are sampled some moves earlier and then continued.
-
-Worlds that look different to the observer afterwards are discarded.
-"""
+"""Sample worlds some moves earlier, and then continue them. Discard worlds that look different to the observer afterwards."""
 
 from __future__ import annotations
 
@@ -15,10 +12,10 @@ from matchwood.testing.probe import LONGEST_RUN, Move, Probe, Run, after, follow
 from matchwood.testing.samples import Bytes
 
 MAX_WORLDS = 4000
-"""The maximum size of a first sample. It is lower if almost no world can be continued."""
+"""The maximum number of worlds in a first sample. It is lower if almost no world can be continued."""
 MAX_LISTED_MOVES = 400
 SEEN = 0
-"""The bound for a move that the observer saw."""
+"""Used in place of a limit of choices for a move that the observer saw."""
 
 
 class Listed(NamedTuple):
@@ -69,7 +66,7 @@ def _tries(before: Probe, now: Probe, eyes: int, bounds: Sequence[int], name: ob
 
 
 def _by_lot(now: Probe, state: State, seat: int, bound: int) -> State | None:
-    """Make a random move; all moves are equally likely."""
+    """Make a random move. All moves are equally likely. Return None if the seat has no move."""
     if not int(states.owing(state)) >> seat & 1:
         return None
     while True:
@@ -82,12 +79,12 @@ def _by_lot(now: Probe, state: State, seat: int, bound: int) -> State | None:
             states.apply(copy, seat, now.luck.choice(possible))
             if not copy["midway"][0]:
                 break
-        if now.luck.random() * bound < choices:  # one of many possible moves is already drawn less often
+        if now.luck.random() * bound < choices:  # if there are many moves, each one is already drawn less often
             return copy
 
 
 def _bounds(start: State, moves: Sequence[Move], eyes: int, seen: bytes) -> list[int] | None:
-    """Return for each move an upper limit of the number `Listed.choices`. Return `SEEN` for a move that the observer saw.
+    """Return an upper limit of `Listed.choices` for each move, or `SEEN` for a move that the observer saw.
 
     The observer saw a move if any other move would look different. Return None if there are too many moves.
     """

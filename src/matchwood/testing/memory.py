@@ -1,4 +1,4 @@
-"""Checks that copies of a state are independent."""
+"""Check that copies of a state are independent."""
 
 from __future__ import annotations
 

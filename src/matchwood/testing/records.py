@@ -1,4 +1,4 @@
-"""Checks of a game that the library plays again and loads from its record."""
+"""Check that games can be replayed and loaded from their records."""
 
 from __future__ import annotations
 

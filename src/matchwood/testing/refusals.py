@@ -12,7 +12,7 @@ from matchwood.testing.views import unlike
 
 NONSENSE = ("", " ", "nonsense", "-1", "99", "None", "take take", "\x00", "4: ", ": 4", "A", "\u0663", "{}", "move\n", "=" * 50)
 FOREIGN_MOVES = 6
-"""The number of moves of other situations that are tried."""
+"""The number of moves from earlier in the game that are tried."""
 
 
 def texts(probe: Probe, moves: list[str]) -> list[str]:

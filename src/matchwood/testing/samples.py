@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 FEWEST = 20
-"""Rarer values, counted in both samples together, are merged into one."""
+"""All values that occur less often, in both samples together, are counted as one value."""
 
 Bytes = NDArray[np.uint8]
 """A sample with one row for each draw."""
@@ -56,8 +56,8 @@ def _rows(one: Bytes, other: Bytes) -> float:
 
 
 def most_surprising(one: Bytes, other: Bytes) -> tuple[float, int | None]:
-    """Compare the columns of two samples one by one, and also the complete rows. Return the largest z-score, and the column with
-    this z-score. Return None as the column if the complete rows have the largest z-score.
+    """Compare each column of two samples, and also the complete rows. Return the largest z-score and its column, or None in place
+    of the column if the complete rows differ most.
     """
     found: Iterable[tuple[float, int | None]] = ((amount, column) for column, amount in _columns(one, other))
     return max([(_rows(one, other), None), *found], key=lambda each: each[0])

@@ -71,7 +71,7 @@ def _all(name: str, found: Mapping[str, _Gaps]) -> set[str]:
 
 
 def fillers(union: Any) -> dict[str, set[str]]:
-    """Map the tag of each type in a union to the placeholders that a text about the type may contain."""
+    """Return the placeholders that a text about each type of a union may contain. The keys are the tags of the types."""
     ends = ("", "_is", "_count")
     return {
         str(part.__struct_config__.tag): {field + end for field in part.__struct_fields__ for end in ends}

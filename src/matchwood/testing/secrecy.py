@@ -1,4 +1,4 @@
-"""Checks of observations, and of worlds that a seat cannot distinguish."""
+"""Check observations, and the worlds that are sampled from them."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _check_same_for(probe: Probe, seat: int, seen: State, world: State, findings
 
 
 def _check_playable(probe: Probe, eyes: int, world: State, findings: Findings) -> None:
-    if "world-unplayable" in findings.names:  # finding it again takes long
+    if "world-unplayable" in findings.names:  # it takes long to find the fault again
         return
     chance, made, where = probe.chance("play"), 0, f"{probe}, in a world sampled for {name_of(eyes)}"
     with findings.survived("playing on in a sampled world", where):

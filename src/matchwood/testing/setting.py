@@ -32,9 +32,7 @@ class Setting:
 
 
 def settings(spec: GameSpec, games: int, seed: int) -> Iterator[Setting]:
-    """Yield settings that vary the number of players and the house rules. In the first setting, all house rules have their default
-    values.
-    """
+    """Yield settings that vary the number of players and the house rules. The first setting uses the default house rules."""
     luck = random.Random(f"{seed} settings")
     players = _shuffled(spec.players, luck)
     values = {option.key: _shuffled(option.values, luck) for option in spec.offered}

@@ -1,4 +1,4 @@
-"""Checks of happenings (public events)."""
+"""Check the public events (happenings) of a game."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Checks that observations contain no traces of hidden information.
 
-The checks compare a seat's observation with the hands of the others. If a combination is more frequent in real deals than in
-sampled worlds, the observation contains more than `determinize` uses.
+The checks compare a seat's observation with the hands of the others. If an observation and a hand occur together more often in real
+deals than in sampled worlds, the observation reveals a secret.
 """
 
 from __future__ import annotations
@@ -24,10 +24,12 @@ from matchwood.testing.setting import Setting
 
 DEALS = 800
 BINS = 4
-"""The number of random bins for the values of a byte."""
+"""The values of a byte are divided at random into this number of groups."""
 MOST_COLUMNS = 300
 SURE = 7.0
-"""The number of standard deviations that counts as a fault, for tens of thousands of pairs of bytes."""
+"""A difference of this number of standard deviations is a fault. It is high, because tens of thousands of pairs of bytes are
+tested.
+"""
 CONFIRMED = 4.5
 
 Surprises = NDArray[np.float64]

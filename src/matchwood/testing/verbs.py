@@ -1,4 +1,4 @@
-"""Verbs that otherwise only compiled searches call."""
+"""Call functions of the rules that otherwise only compiled code calls."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from matchwood.engine.states import State
 
 @brief_rule
 def worth(state: State, seat: int) -> float:
-    """Return how good a rollout's last state is for a seat."""
+    """Return how good the last state of a simulated game is for a seat."""
     return verbs.worth(state[0], seat)
 
 
 @brief_rule
 def truncated(state: State, played: int) -> bool:
-    """Return whether a rollout may stop after the given number of decisions."""
+    """Return whether a simulated game may stop after the given number of decisions."""
     return verbs.truncated(state[0], played)

@@ -1,4 +1,4 @@
 """Pictures of a table for a seat, as SVG without fonts, scripts and links.
 
-The functions receive no game, only values that the seat may see.
+The functions get only values that the seat may see, never the game itself.
 """

@@ -21,7 +21,7 @@ _MARK = '<rect x="-5" y="-5" width="110" height="154" rx="13" stroke="#ffb53e" s
 
 
 class Place(NamedTuple):
-    """A place for a card on a table. A card that is None is face down. The seat can choose a marked place."""
+    """A place for a card on a table. None is a face-down card. The seat can choose a marked place."""
 
     card: str | None
     marked: bool = False
@@ -43,14 +43,14 @@ class Deck(NamedTuple):
         return f'<g transform="translate({x:g} {y:g}) scale({tall / HEIGHT:g})">{mark}{face}</g>'
 
     def row(self, places: Sequence[Place], middle: float, y: float, tall: float, wide: float) -> str:
-        """Return SVG with cards side by side around the middle. Cards that need more than `wide` are smaller."""
+        """Return SVG with cards side by side, centred at `middle`. Shrink the cards if they are wider than `wide`."""
         tall = min(tall, ((wide + GAP) / max(len(places), 1) - GAP) * HEIGHT / WIDTH)
         step = tall * WIDTH / HEIGHT + GAP
         start = middle - (step * len(places) - GAP) / 2
         return "".join(self.card(place, start + step * index, y, tall) for index, place in enumerate(places))
 
     def hand(self, places: Sequence[Place], middle: float, bottom: float, tall: float, wide: float) -> str:
-        """Return SVG with the cards of a hand above `bottom`, in two rows if there are many."""
+        """Return SVG with the cards of a hand above the height `bottom`. Many cards are shown in two rows."""
         if len(places) <= MOST_IN_A_ROW:
             return self.row(places, middle, bottom - tall, tall, wide)
         half, low = -(-len(places) // 2), (tall - GAP) / 2

@@ -27,7 +27,7 @@ class Letter(NamedTuple):
 
 
 def text(said: str, x: float, y: float, size: float, colour: str, anchor: Anchor = "start") -> str:
-    """Return SVG that shows a text with its baseline at `y`. Letters that the font does not have are left out.
+    """Return SVG that shows a text with its baseline at `y`. Omit letters that are missing from the font.
 
     >>> text("Ab", 10, 50, 40, "#fff")[:60]
     '<g transform="translate(10 50) scale(0.04)" fill="#fff"><pat'
@@ -67,7 +67,7 @@ def fitted(said: str, size: float, wide: float) -> str:
 
 
 def lines(said: str, size: float, wide: float) -> list[str]:
-    """Break a text between its words into lines of at most this width. A longer word gets its own line."""
+    """Wrap a text into lines of at most this width. A word that is wider gets its own line."""
     found: list[str] = []
     for word in said.split():
         longer = f"{found[-1]} {word}" if found else word

@@ -1,4 +1,4 @@
-"""What the middle of a table shows in a picture."""
+"""The middle of each game's table in a picture."""
 
 from __future__ import annotations
 
@@ -12,10 +12,8 @@ from matchwood.notebook.picture.cards import Rows
 
 
 class Middle(NamedTuple):
-    """What the middle of a table shows.
-
-    `rows` returns the cards in the middle for a table and a seat. Several rows are a field of cards. `figures` are the names of
-    table fields with a value for each seat, and `facts` those of other fields.
+    """The middle of a table in a picture. `rows` returns the rows of cards in the middle. `figures` names table fields that have a
+    value for each seat, and `facts` names other fields.
     """
 
     rows: Callable[[dict[str, Any], int], Rows]

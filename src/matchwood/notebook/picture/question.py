@@ -1,4 +1,4 @@
-"""The picture of a question: a table as one seat sees it, and what it would play there."""
+"""A picture with a question: a table as one seat sees it, and the question for the seat's next move."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from matchwood.notebook.saying import LETTERS, names_of, words_in
 from matchwood.notebook.table import Seen
 
 WIDTH, HEIGHT = 1200, 630
-"""In pixels, the usual size of pictures in link previews."""
+"""The usual size of pictures in link previews, in pixels."""
 EDGE = 48
 ON_WOOD, SOFT, PAPER, INK, INK_SOFT, SPARK = "#f7e6c4", "#d8b98a", "#fbf2dc", "#2b1709", "#6b4a2f", "#ffb53e"
 SEAT_TALL, SEAT_WIDE = 84, 300
@@ -33,7 +33,7 @@ _WOOD = (
 def question_picture(seen: Seen, language: str = "en", names: Sequence[str] = ()) -> str:
     """Return an SVG picture of a table as a seat sees it, with a question about the seat's next move.
 
-    The picture shows only what the view contains. Names that the font cannot show are replaced by the letters of the seats.
+    The picture shows only what the view contains. If the font lacks a letter of a name, the letter of the seat replaces the name.
     """
     return _Question(seen, language, names).whole()
 

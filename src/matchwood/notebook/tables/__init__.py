@@ -1,4 +1,3 @@
-"""Special drawings for fields of tables, one module for each game that needs them.
-
-``DRAWN`` contains for each field a function that returns its cards.
+"""Special drawings of table fields, in one module for each game. ``DRAWN`` maps the name of a field to a function that returns its
+cards.
 """

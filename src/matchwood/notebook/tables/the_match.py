@@ -22,7 +22,7 @@ DRAWN = {"shootout": lines}
 
 
 def pitch(table: dict[str, Any], seat: int) -> Rows:
-    """Return the rows of cards from the top as a seat sees them. The places within reach are marked.
+    """Return the rows of cards as a seat sees them, the top row first. Mark the places that the seat can choose.
 
     >>> field = {"shootout": None, "field": [["R1", None], ["B2", "Y3"]], "seen": [["R1", None], ["B2", "Y3"]], "reach": [[2, 1]]}
     >>> pitch(field, 0)[0]

@@ -1,4 +1,4 @@
-"""The played cards of Matchstick Tycoon, drawn as the number that they show."""
+"""The played cards of Matchstick Tycoon. Each card is drawn as the number that it shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options and output that the commands of ``matchwood admin`` share."""
+"""The common options and output of the commands of ``matchwood admin``."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def confirm(question: str, yes: bool) -> None:
 
 
 def operator_name() -> str:
-    """Return the name of the user who runs this command. With sudo, return the user who typed sudo."""
+    """Return the name of the user who runs this command. If the command runs with sudo, return the user who called sudo."""
     try:
         return (os.environ.get("SUDO_USER") or getpass.getuser())[:64]
     except (OSError, KeyError):  # the user of a container can have no name

@@ -1,4 +1,4 @@
-"""Moves of several cards that a person types as the cards of a hand."""
+"""Read the cards of a move that a person types."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Pick(NamedTuple):
-    """The cards of the hand that a move names, and the other words of the move."""
+    """A move, divided into the cards of the hand and other words."""
 
     cards: list[str]
     others: list[str]
@@ -29,7 +29,7 @@ def picked(words: Sequence[str], hand: Sequence[str]) -> Pick:
 
 
 class Picking:
-    """Finds the moves that consist of typed cards. The function `name` returns the name of a card for people."""
+    """Finds the moves with the typed cards. The function `name` returns the name of a card for people."""
 
     def __init__(self, moves: Sequence[str], hand: Sequence[str], name: Callable[[str], str]) -> None:
         self._hand = hand
@@ -38,21 +38,21 @@ class Picking:
 
     @property
     def has_cards(self) -> bool:
-        """Whether a move names cards of the hand."""
+        """Whether any legal move contains cards of the hand."""
         return any(pick.cards for pick in self._moves.values())
 
     @property
     def without_cards(self) -> list[str]:
-        """The moves that name no card of the hand."""
+        """The moves that contain no card of the hand."""
         return [move for move, pick in self._moves.items() if not pick.cards]
 
     def meant(self, answer: str) -> Pick:
-        """Return the cards of the hand in an answer, and the other words. The cards are in the notation of the game."""
+        """Divide an answer into cards of the hand, in the notation of the game, and other words."""
         parts = re.split(r"\s*,\s*", answer) if "," in answer else [answer] if answer.lower() in self._notation else answer.split()
         return picked([self._notation.get(part.lower(), part) for part in parts if part], self._hand)
 
     def found(self, answer: str) -> list[str]:
-        """Return the moves that consist of the typed cards. The cards may have any order, and the other words may be missing."""
+        """Return the moves with exactly the typed cards. The order does not matter, and other words may be missing."""
         cards, others = self.meant(answer)
         verb = " ".join(others).lower()
         return [
@@ -62,7 +62,7 @@ class Picking:
         ]
 
     def attempt(self, answer: str) -> str:
-        """Return the illegal move that a person meant, so that the game can explain it."""
+        """Return the illegal move that a person probably meant, so that the game can explain why it is illegal."""
         cards, others = self.meant(answer)
         verbs = {" ".join(pick.others) for pick in self._moves.values() if pick.cards}
         if cards and not others and len(verbs) == 1:

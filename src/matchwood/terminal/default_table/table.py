@@ -1,4 +1,4 @@
-"""A terminal table made from a game's contract and texts."""
+"""Draw the table of any game in a terminal, using the game's types and texts."""
 
 from __future__ import annotations
 

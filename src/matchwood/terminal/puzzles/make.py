@@ -28,11 +28,9 @@ from matchwood.terminal.progress import Progress, say_if_compiling
     help="The file for the puzzles. A later run continues it. Use - for standard output.",
 )
 def make(game: str, count: int, seed: int, workers: int | None, out: str) -> None:
-    """Play games between bots, and write the puzzles in them, one on each line.
-
-    In a puzzle, one of at least three moves is better than all others by more than five standard errors. The move stays the
-    best with ten times the simulations. Bots of level casual usually miss it. At most one puzzle is from the same game
-    (docs/puzzles.md).
+    """Play games between bots, and print the puzzles that they contain, one on each line. In a puzzle, one of at least three moves
+    is better than all others by more than five standard errors. It is also the best move with ten times more simulations. Bots of
+    the level casual usually miss it. A game gives at most one puzzle (docs/puzzles.md).
     """
     from matchwood.cardgames.catalogue import spec_of
     from matchwood.engine.processors import cores
@@ -66,7 +64,7 @@ def _made(game: str, seed: int, first: int, count: int, done: int, jobs: int, ou
             for puzzle in found:
                 if puzzle is None:
                     continue
-                with uninterrupted():  # a puzzle is written completely, or not at all
+                with uninterrupted():  # do not interrupt while a puzzle is written
                     stream.write(encode_puzzle(puzzle))
                     stream.flush()
                     progress.advance()

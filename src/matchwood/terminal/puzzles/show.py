@@ -52,7 +52,7 @@ def _solve(puzzle: Puzzle, language: str, words: Words) -> None:
         answers.append(move)
 
     view = game.views([seat])[0]
-    if isinstance(screen, PlainScreen):  # it has written nothing about the earlier moves
+    if isinstance(screen, PlainScreen):  # the screen has shown no earlier moves
         screen.page(table.picture(view))
     ask(screen, table, words, view, make)
     right = answers[0] == puzzle.best

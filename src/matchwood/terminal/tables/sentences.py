@@ -9,7 +9,7 @@ from matchwood.cardgames.words import Words
 
 WIDTH = 79
 PAGE_LINES = 22
-"""The lines of a page. Two of 24 lines are for the question."""
+"""The number of lines of a page. Two of 24 lines are for the question."""
 BULLET = "· "
 LONGEST_QUOTE = 20
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound=Part)
 TAKING_BACK = "taking-back"
-"""The rules about undoing moves, which do not apply to people at one screen."""
+"""Rules about undoing moves. They are not shown, because they do not apply at one screen."""
 
 
 class Misread(MatchwoodError):
@@ -33,9 +33,7 @@ class Misread(MatchwoodError):
 
 @dataclass(frozen=True)
 class Scene:
-    """A picture, and how long the screen shows the picture. If ``pauses`` is ``None``, the picture stays until the person
-    continues.
-    """
+    """A picture, and the number of ``pauses`` for which it is shown. None: until the person continues."""
 
     picture: RenderableType
     pauses: float | None
@@ -173,7 +171,7 @@ class TerminalTable(ABC, Generic[T]):
     def house_rules(self, view: ViewFields[T]) -> str:
         """Return one line with the house rules."""
         options, idle = view.options, self._spec.idle_options(view.options)
-        # as on the command line
+        # written as on the command line
         rules = (f"{key} {plain_value(value)}" for key, value in options.items() if key not in idle)
         return self.common.say("house-rules", rules=", ".join(rules))
 

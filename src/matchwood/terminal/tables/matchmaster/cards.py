@@ -29,7 +29,7 @@ def chip(card: str, allowed: bool = True) -> Text:
 
 
 def fan(hand: Sequence[str], allowed: Collection[str]) -> Text:
-    """Return a hand as text, with the number to type below each legal card."""
+    """Return a hand as text. Below each legal card is the number to type."""
     cards = Text(" ").join(chip(card, not allowed or card in allowed) for card in hand)
     numbers = (f"{number if card in allowed else '':^{WIDTH}}" for number, card in enumerate(hand, 1))
     return Text("\n ").join([Text(" ").append_text(cards), Text(" ".join(numbers))])

@@ -33,7 +33,7 @@ class Answers:
         self._mud: Pair | None = None
         self._draft: Draft | None = None
         self.always = False
-        """Whether everything is let fly without asking."""
+        """Whether the person never wants to add a card to mud, and is not asked."""
 
     def phase(self, view: View) -> str:
         """Return the kind of the person's current decision, or an empty text."""

@@ -105,7 +105,7 @@ class Draft:
         return [(card, umbrellas) for card, umbrellas in zip(self.mud, self.on, strict=True) if umbrellas]
 
     def lacks(self, place: int) -> int | None:
-        """Return how many umbrella points a mud card still lacks. Return None for a mud card without umbrella cards."""
+        """Return the umbrella points that a mud card still needs, or None for a mud card without umbrella cards."""
         on = self.on[place]
         return self._covers[on].lacks[place] if on else None
 
@@ -124,8 +124,9 @@ class Draft:
         return self._covers[umbrellas].reach if umbrellas in self._covers else None
 
     def best(self, moves: Sequence[str], umbrellas: tuple[str, ...]) -> list[Group] | None:
-        """Return the placement of the given umbrella cards on mud cards after which the fewest points of mud hit the target.
-        Return None if no legal defence uses exactly the given umbrella cards.
+        """Find the best way to put the given umbrella cards on mud cards, so that the fewest points hit the target.
+
+        Return None if no legal defence uses exactly these cards.
         """
         shields = (groups_of(move) for move in moves if move.startswith(SHIELD))
         exact = [groups for groups in shields if sorted(sum((group for _, group in groups), ())) == list(umbrellas)]

@@ -16,7 +16,7 @@ from matchwood.terminal.tables.terminal_table import TerminalTable
 
 HALF, MAGIC = "½", "⇓"
 BESIDES = 13
-"""The lines of the page besides one for each player and each round."""
+"""The number of lines of the page that are not about a single player or round."""
 FEWEST = 3
 
 

@@ -73,7 +73,7 @@ class MatschigTable(TerminalTable[Table]):
         return self._answers.switches(view, answer)
 
     def unasked(self, view: View) -> str | None:
-        """Return ``let``, the move that adds no card to mud, if the person has chosen never to add a card."""
+        """If the person has chosen never to add a card to mud, return ``let``, the move that adds no card."""
         return "let" if self._answers.always and self._answers.phase(view) == "window" else None
 
     def forced(self, view: View, move: str) -> str:

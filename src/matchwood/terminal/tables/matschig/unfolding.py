@@ -1,4 +1,4 @@
-"""The table of Matschig between two views."""
+"""Compute the table of Matschig after each event between two views."""
 
 from __future__ import annotations
 

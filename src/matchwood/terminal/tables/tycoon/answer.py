@@ -116,5 +116,5 @@ class Answers:
 
 
 def _written(number: str, cards: tuple[str, ...]) -> str:
-    """Write a play as text. The game refuses an incomplete play, and lists the possible plays."""
+    """Write a play as text. If the play is incomplete, the game refuses it and lists the possible plays."""
     return f"{number}: {' '.join(sorted_cards(cards))}"

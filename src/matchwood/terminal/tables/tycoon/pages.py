@@ -33,7 +33,7 @@ def cheapest(ways: Ways, say: Say, width: int, rows: int) -> Text:
 
 
 def in_a_line(ways: Ways, say: Say) -> str:
-    """Return one line with the numbers that need the fewest matchsticks."""
+    """Return one line with the plays that need the fewest matchsticks."""
     groups = ways.by_price
     listed = [_group(ways, group, say).plain for group in groups[:IN_A_LINE]]
     left = len(groups) - IN_A_LINE

@@ -31,7 +31,7 @@ class TycoonTable(TerminalTable[Table]):
         self._pictures = Pictures(self)
         self._answers = Answers(self)
         self._turns: dict[int, Turn] = {}
-        """The last turn of each seat since the table was cleared: a view shows only the cards on the table now."""
+        """The last turn of each seat since the table was cleared. Views show only the cards that are on the table now."""
         self._tried = ""
 
     def card(self, card: str) -> str:
