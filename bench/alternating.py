@@ -1,4 +1,4 @@
-"""Measure several programs in alternating turns on one core."""
+"""Measure several programs that take turns on one core."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def on_one_core() -> int:
 
 
 def in_turns(players: dict[str, Play], runs: int, seconds: float) -> dict[str, Figures]:
-    """Run programs in alternating turns, and return the median speed of each program."""
+    """Run programs that take turns, and return the median speed of each one."""
     for play in players.values():
         play()
     measured: dict[str, list[tuple[float, float, float]]] = {name: [] for name in players}

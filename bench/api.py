@@ -18,7 +18,7 @@ from matchwood.cardgames import catalogue
 from matchwood.terminal.parameters import players_of
 
 GAMES = 12
-"""Several games are used, so that few views are equal."""
+"""The number of games. With several games, few views are equal."""
 
 Step = tuple[matchwood.Game, int, str]
 G = TypeVar("G")

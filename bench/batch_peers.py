@@ -1,4 +1,4 @@
-"""Play random decisions in the environments of other libraries."""
+"""Play random games in the environments of other libraries."""
 
 from __future__ import annotations
 

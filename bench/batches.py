@@ -1,4 +1,4 @@
-"""Measure random decisions with masks and observations, in batches and other libraries."""
+"""Measure random games with action masks and observations, in batches and in other libraries."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from matchwood.engine.processors import cores
 
 STEPS = 20
 WIDER = 8
-"""The factor by which the larger batches have more games per core."""
+"""The larger batches have this factor more games per core."""
 
 
 def at_random(masks: NDArray[np.uint64], chance: Source, out: NDArray[np.int64]) -> None:
@@ -52,7 +52,7 @@ def ours(key: str, games: int, threads: int) -> Play:
 
 
 def by_the_clock(plays: list[Play], runs: int, seconds: float) -> list[list[float]]:
-    """Run programs in alternating turns, and return their decisions per second of wall-clock time."""
+    """Run programs that take turns, and return the decisions per second of each one."""
     rates: list[list[float]] = [[] for _ in plays]
     for play in plays:
         play()

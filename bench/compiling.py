@@ -22,7 +22,7 @@ PORT = 8790
 
 
 def resident(pid: int) -> int:
-    """Return the memory of a process in bytes. Shared pages count in parts that add up to one (PSS)."""
+    """Return the memory of a process in bytes. A page that several processes share is divided among them (PSS)."""
     with contextlib.suppress(OSError):
         for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
             if line.startswith("Pss:"):
@@ -58,7 +58,7 @@ def server() -> Iterator[subprocess.Popen[str]]:
 
 
 def compile_all(serving: int, limit: int) -> dict[str, float]:
-    """Compile all games into an empty cache, and return the largest values of the samples."""
+    """Compile all games into an empty cache, and return the largest measured values."""
 
     def restrict() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (limit, limit))

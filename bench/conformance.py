@@ -1,4 +1,4 @@
-"""Check that the games obey OpenSpiel's requirements, also those that OpenSpiel does not test."""
+"""Check that the games fulfil the requirements of OpenSpiel. OpenSpiel does not test all of them."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ def what_open_spiel_asks(game: pyspiel.Game, games: int) -> None:
 
 
 def what_it_does_not_ask(state: GameState, luck: random.Random) -> tuple[int, int]:
-    """Sample two possible states for each player at each position of a random game. Return the number of sampled pairs, and how
-    many pairs consist of different states.
+    """Sample two possible states for each player at each position of a random game. Return the number of pairs, and of pairs with
+    different states.
     """
     worlds = others = 0
     while not state.is_terminal():

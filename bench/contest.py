@@ -1,4 +1,4 @@
-"""Play contests of one bot against copies of another bot, with rotated seats."""
+"""Play contests of one bot against copies of another bot. The first bot plays in each seat."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Table:
 
 
 def usual(key: str) -> Table:
-    """Return a game with default house rules. Contests compare the bots' outcomes."""
+    """Return the settings of a contest in a game with default house rules."""
     spec, players = spec_of(key), players_of(key, None)
     options, places = spec.checked_options(None, players), np.arange(players)
     even = spec.outcomes(np.array([1 + places, players - 1 - 2 * places]), options).mean()  # the scores add up to 0
@@ -84,7 +84,7 @@ MEASURED = (
     Table("the_match", 2, "goals a half more than the other", 0.0, {"mode": "league"}),
     Table("matschig", 4, "points of mud a round less than the others", 0.0, {"rounds": 1}),
 )
-"""Short forms: MatchMaster with seven rounds, Matschig with one round, The Match! with two halves."""
+"""Short games: MatchMaster with seven rounds, Matschig with one round, The Match! with two halves."""
 FIGURES: dict[str, Callable[[matchwood.Result, int], float]] = {
     "matchmaster": lambda result, seat: above_the_others(result, seat) / 7,
     "tycoon": lambda result, seat: result.ranks[seat],

@@ -9,7 +9,7 @@ import matplotlib as mpl
 from results import FOLDER
 
 mpl.use("svg")
-mpl.rcParams["svg.hashsalt"] = "matchwood"  # equal figures give equal files
+mpl.rcParams["svg.hashsalt"] = "matchwood"  # equal pictures give equal files
 
 from matplotlib import pyplot as plt  # noqa: E402  # noqa: E402
 

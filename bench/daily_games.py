@@ -1,6 +1,6 @@
 """Measure how long the deals of the day take: `python -m bench.daily_games`.
 
-Bots play each game. The time assumes some seconds for each decision of a person and for each move of a bot at a brisk table.
+Bots play each game. The estimate assumes some seconds for each decision of a person, and for each move of a bot.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from matchwood.server.daily.games import BOT_LEVEL, DAILY_GAMES, DailyGame
 DECISION_SECONDS = 7.0
 """The time in which a person looks at the position and decides."""
 BOT_SECONDS = 0.6
-"""The wait of a bot at a brisk table, with the movement of the cards."""
+"""The time of a bot's move at a brisk table: its wait, and the movement of the cards."""
 PERSON = 0
 
 

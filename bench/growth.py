@@ -24,7 +24,7 @@ from matchwood.terminal.parameters import players_of
 
 
 def played(key: str, players: int, number: int) -> tuple[list[Event], str | None]:
-    """Let bots play a game in the place of people. Return the events and the last snapshot of its table."""
+    """Let bots play a game like people. Return the events and the last snapshot of its table."""
     created, _ = new_table(NewTable(key, players, "Player 0"), "0" * 64)
     table = Table("k", created, None)
     events: list[Event] = [created]
@@ -45,7 +45,7 @@ def played(key: str, players: int, number: int) -> tuple[list[Event], str | None
 
 
 def file_size(key: str, players: int, games: int, folder: Path) -> tuple[int, int]:
-    """Return the bytes of an SQLite file with these games, without the bytes of an empty file, and the number of events."""
+    """Return by how many bytes these games make an SQLite file larger, and their number of events."""
     file = folder / f"{key}.db"
     engine = open_database(str(file))
     written = 0

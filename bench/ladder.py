@@ -1,4 +1,4 @@
-"""Rate the built-in bots and OpenSpiel's honest search on a ladder."""
+"""Rate the built-in bots on a ladder, and OpenSpiel's search, which sees no hidden cards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class WithPeer(Experiment):
         return self._search(self._seed_of("bot", number, seat))
 
     def _search(self, seed: int) -> Chooser:
-        """Return a player that chooses moves with OpenSpiel's search and sees only the views of its seat."""
+        """Return a player that uses OpenSpiel's search, and sees only the views of its seat."""
         game = matchwood.new(self.game, players=self.players, options=self.options)
         return Entrant(PEER, iterations=self.iterations).sit_down(game, seed % 2**32)  # NumPy accepts only 32 bits
 

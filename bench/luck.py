@@ -20,7 +20,7 @@ from matchwood.terminal.parameters import players_of
 SHORT: dict[str, dict[str, Any]] = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 1}}
 """House rules for short games."""
 GAMES, FEW = {"matchmaster": 100, "tycoon": 60, "matschig": 24}, 30
-"""The number of games of each kind, and the number for all other games."""
+"""The number of games of some kinds, and the number for each other kind."""
 
 LEVELS = ("random", "quick", "club")
 ITERATIONS = 200

@@ -1,4 +1,4 @@
-"""OpenSpiel's searches as opponents: an honest one, and one that sees all cards."""
+"""OpenSpiel's searches as opponents: one sees only what its seat may know, the other sees all cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from matchwood.envs.openspiel.parameters import defaults
 from matchwood.envs.openspiel.steps import Step
 
 EXPLORATION = 2.0
-"""The exploration constant of UCT, in standard deviations of random outcomes."""
+"""The exploration constant of the search (UCT), in standard deviations of random outcomes."""
 
 RANDOM_GAMES = 400
 """The number of random games that estimate the standard deviation of outcomes."""
@@ -35,7 +35,7 @@ NO_END = 1 << 40
 
 @rule
 def write_worths(state: Record, out: NDArray[np.float64]) -> None:
-    """Write the value of the outcome for each seat into `out`."""
+    """Write the outcome of each seat into `out`."""
     for seat in range(state.players):
         out[seat] = worth(state, seat)
 
@@ -77,7 +77,7 @@ class DealGame(Game):
 
 
 class Deal(GameState):
-    """An OpenSpiel state of a single deal. OpenSpiel's search and Matchwood's own search value the end of a deal equally."""
+    """An OpenSpiel state that ends with the deal. Both searches, OpenSpiel's and Matchwood's, rate the end of a deal equally."""
 
     def returns(self) -> list[float]:
         out = np.zeros(self.num_players())
@@ -139,9 +139,7 @@ class HonestSearch(ismcts.ISMCTSBot):
         return self._deal.left_of(observed, player)
 
     def get_state_key(self, state: Deal) -> tuple[int, bytes]:
-        """Return the player and the observation as a dictionary key. A key that contains all earlier observations would make the
-        search slower.
-        """
+        """Return the player and the observation as a key. With all earlier observations in the key, the search would be slower."""
         player = state.current_player()
         return player, state.observed(player).tobytes()
 

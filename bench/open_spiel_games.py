@@ -1,4 +1,4 @@
-"""Play the most similar games of OpenSpiel as fast as OpenSpiel can."""
+"""Play the games of OpenSpiel that are most similar to ours, as fast as possible."""
 
 from __future__ import annotations
 
@@ -56,10 +56,7 @@ def evaluate_bots(name: str, games: int = 200) -> Play:
 
 
 def rollouts(name: str, games: int = 2000) -> Play:
-    """Play random games with one call of OpenSpiel's search. Each search starts after the cards are dealt.
-
-    The search crashes the interpreter from the start of a game.
-    """
+    """Play random games with OpenSpiel's search. A search starts after the deal, because it crashes if it starts earlier."""
     game, draw, decisions = pyspiel.load_game(name), random.Random(1).random, decisions_a_game(name)
     seeds = iter(range(1, 1 << 60))
 

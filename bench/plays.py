@@ -19,10 +19,10 @@ COPIES, MAX_PLAY_CARDS = 4, 5
 
 
 def plays(hand: Counter[str], expansion: str) -> int:
-    """Return how many different plays a player can lead from a hand if the player has enough matchsticks."""
+    """Return the number of different plays that a player with enough matchsticks can lead from a hand."""
     total = 0
     for number in NUMBERS[expansion]:
-        ways = [1, *[0] * MAX_PLAY_CARDS]  # by the number of cards
+        ways = [1, *[0] * MAX_PLAY_CARDS]  # indices are numbers of cards
         for kind, held in hand.items():
             if cost(kind, number) != IMPOSSIBLE:
                 ways = [sum(ways[size - taken] for taken in range(min(held, size) + 1)) for size in range(MAX_PLAY_CARDS + 1)]
@@ -31,8 +31,8 @@ def plays(hand: Counter[str], expansion: str) -> int:
 
 
 def climbed(cards: int, expansion: str, luck: random.Random) -> tuple[int, list[str]]:
-    """Search for a hand that allows many plays: exchange single cards of a random hand while the number of plays grows. Return the
-    number of plays that the final hand allows, and the final hand.
+    """Search for a hand with many plays: exchange single cards of a random hand while the number of plays grows. Return this number
+    and the hand.
     """
     hand = Counter(luck.sample([kind for kind in KINDS[expansion] for _ in range(COPIES)], cards))
     most, better = 0, plays(hand, expansion)

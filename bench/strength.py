@@ -17,7 +17,7 @@ ITERATIONS = 200
 """The number of simulations for a move in contests without time limits."""
 
 MORE = 10
-"""The factor by which one champion gets more time than the others."""
+"""One champion gets this factor more time than the others."""
 
 THINKING_TIMES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
@@ -111,7 +111,7 @@ def deals_of(outcomes: list[Outcome]) -> str:
 
 
 def gains(outcomes: list[Outcome]) -> list[list[str]]:
-    """Return how much a bot gains by each increase of its thinking time."""
+    """Return how much a bot gains with each increase of its thinking time."""
     rows = []
     for less, more in pairwise(outcomes):
         if less.contest.game == more.contest.game:

@@ -66,7 +66,7 @@ def margin_of(figures: list[float]) -> float:
 def hold(name: str, contests: list[Contest], jobs: int) -> list[Outcome]:
     """Play several contests, and save their results after each deal.
 
-    Deals with saved results of the same rules, bots and machine are not played again.
+    A deal is not played again if its result was saved with the same rules, bots and machine.
     """
     about = machine("numba", "numpy", "open_spiel")
     kept = results_kept(name, about)

@@ -14,7 +14,7 @@ from typing import Any
 
 from bot import choose
 
-TOKEN = secrets.token_urlsafe(32)  # needed to return to the seat later
+TOKEN = secrets.token_urlsafe(32)  # the token is needed to return to the seat later
 
 
 def call(address: str, body: dict[str, Any] | None = None) -> Any:
@@ -47,7 +47,7 @@ def play(server: str, table_id: str, name: str = "Robo") -> Any:
             table = call(f"{here}?seen={seen}")  # another server may answer, so name the event that it has to know
         else:
             table = call(f"{here}?after={table['number']}&seen={table['number']}&wait=20")
-    return table["view"] and table["view"]["result"]  # no view if the host took the seat
+    return table["view"] and table["view"]["result"]  # there is no view if the host took the seat away
 
 
 if __name__ == "__main__":

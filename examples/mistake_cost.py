@@ -18,11 +18,11 @@ DECISIONS = 200
 """The number of measured decisions."""
 USUAL_PLAYERS = 4
 SHARE = 1 / 8
-"""The share of the decisions of a game that are measured."""
+"""This share of the decisions of a game is measured."""
 
 
 def losses(key: str, iterations: int = 400, seed: int = 1) -> Iterator[float]:
-    """Yield the loss of a random legal move at one decision after another, in the unit of the verb `worth`."""
+    """Yield the losses of random legal moves, one at each measured decision, in the unit of the verb `worth`."""
     luck = random.Random(seed)
     players = next(info.players[-1] for info in matchwood.games() if info.key == key)
     while True:

@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 NEEDED = ("matchwood/commit.txt", "matchwood/server/pages/index.html", "matchwood/server/pages/licenses.txt")
 WORDS = 8
-"""The minimum number of text files: two languages for each game."""
+"""A release contains at least this number of text files: two languages for each game."""
 
 
 def main() -> None:
@@ -41,7 +41,7 @@ def main() -> None:
 
 
 class Release:
-    """The steps that make a release in a temporary folder."""
+    """Makes a release in a temporary folder."""
 
     def __init__(self, folder: Path) -> None:
         self._folder, self._source, self._made = folder, folder / "source", folder / "made"

@@ -11,7 +11,7 @@ from typing import NamedTuple
 INSIDE = {"0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT", "MIT-0", "OFL-1.1", "PSF-2.0", "Zlib"}
 """The licences that require only attribution."""
 BESIDE = INSIDE | {"Apache-2.0 WITH LLVM-exception", "LGPL-3.0-only", "MPL-2.0"}
-"""The licences that do not affect code that only uses the packages."""
+"""Licences with duties for changes of the package itself, but not for programs that use it."""
 
 NAMES = {
     "APL 2": "Apache-2.0",

@@ -14,7 +14,7 @@ from urllib.request import urlopen
 
 GAMES = {"matchmaster", "tycoon", "the_match", "matschig"}
 TIMEOUT = 600
-"""Seconds for each check, which may compile the first game."""
+"""The time limit of each check in seconds. A check may have to compile a game."""
 
 
 class Broken(Exception):

@@ -15,7 +15,7 @@ from .solving import equilibrium
 from .two_cards import Round, two_cards
 
 LEVELS = (Level("champion", 2_000), Level("club", 2_000), Level("quick", 2_000, often=4))
-"""A level without search gets more samples, because it is fast and its play varies."""
+"""A bot without search gets this number of times more samples, because it is fast and its play varies."""
 PLAYERS = (2, 3, 4)
 GAP = 5e-5
 MOST_ITERATIONS = 1_000

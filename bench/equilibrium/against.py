@@ -36,9 +36,7 @@ def lost_with_one(level: Level, players: int, asked: int) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Sampled:
-    """How often a bot chose each bid and each card, as relative frequencies. The first array index is 0 for the first half of the
-    samples, and 1 for the second half.
-    """
+    """The relative frequencies of a bot's bids and cards. The first array index is the half of the samples: 0 or 1."""
 
     seat: Seat
     bids: NDArray[np.float64]
@@ -55,7 +53,7 @@ class Sampled:
 def sampled(level: Level, seat: Seat, hands: NDArray[np.int64], bids: int, cards: int) -> Sampled:
     """Ask a bot many times for bids and cards, and count the answers.
 
-    The bot plays a card only where the choice matters.
+    Ask for a card only if the choice matters.
     """
     bidding = np.zeros((HALVES, seat.hands, BIDS))
     playing = np.full((HALVES, len(seat.parents), 2, len(PAIRS)), 0.5)
@@ -83,9 +81,8 @@ def lost_with_two(table: Round, solved: Equilibrium, leader: Sampled, follower: 
 
 
 def _won(table: Round, answers: Seat, sampled: Sampled) -> list[float]:
-    """Return a lower and an upper bound for the greatest gain against a bot.
-
-    A response to the same samples gains too much, a response to other samples too little.
+    """Return bounds for the greatest gain against a bot. A response to the same samples gives a bound that is too high, and a
+    response to other samples one that is too low.
     """
     least = []
     for half in range(HALVES):

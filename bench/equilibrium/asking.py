@@ -1,4 +1,4 @@
-"""Ask a bot for its move many times, with different seeds and renamed plain suits."""
+"""Ask a bot for its move many times, with different seeds and with other names of the plain suits."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Level:
     often: int = 1
 
     def bid(self, number: int, seat: int, players: int, held: Sequence[int]) -> int:
-        """Return the bot's bid for the given cards. The argument `number` determines the bot's seed and the names of the suits."""
+        """Return the bot's bid for the given cards. `number` determines the bot's seed and the names of the suits."""
         named = _named(number, held)
         others = iter([card for card in CARD_NAMES if card not in named])
         hands = [named if each == seat else [next(others) for _ in held] for each in range(players)]

@@ -1,4 +1,4 @@
-"""Compute with all hands of two cards of MatchMaster as arrays."""
+"""Arrays with all hands of two cards of MatchMaster."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Truth: TypeAlias = NDArray[np.bool_]
 RENAMINGS: Cards = np.array(
     [[RANKS * suit + rank for suit in (0, *plain) for rank in range(RANKS)] for plain in itertools.permutations((1, 2, 3))]
 )
-"""The six permutations of the plain suits, with the new number of each card."""
+"""The new number of each card in each of the six permutations of the plain suits."""
 
 HANDS: Cards = np.array([*itertools.combinations(range(DECK), 2)])
 
@@ -55,8 +55,8 @@ def twins(hand: Cards) -> Truth:
 
 
 def classes(hand: Cards, led: Cards | None = None) -> tuple[Cards, Cards]:
-    """Return the class number of each hand, and the cards of each hand in the order of the class. Two hands belong to the same
-    class if only the names of their plain suits differ.
+    """Return the number of the class of each hand, and the cards of each hand in a common order for the class. Two hands are in the
+    same class if only the names of their plain suits differ.
     """
     renamed = RENAMINGS[:, hand]
     codes = renamed.min(axis=-1) * DECK + renamed.max(axis=-1)

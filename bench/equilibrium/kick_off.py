@@ -13,7 +13,7 @@ SIDES = 2
 
 
 def goals_ahead(level: str, trials: int, number: int) -> list[float]:
-    """Play a match, and return the goal lead of the kick-off side in each half."""
+    """Play a match, and return for each half the goal difference of the side that kicked off."""
     league = {"mode": "league"}
     dealt = matchwood.new(GAME, players=SIDES, options=league, seed=number).deals[0]
     halves = [dealt, {**dealt, "dealer": 1 - dealt["dealer"]}]
@@ -38,10 +38,7 @@ def _by_half(game: matchwood.Game) -> list[float]:
 
 
 def kick_off(level: str, trials: int, deals: int) -> dict[str, list[float]]:
-    """Return the average advantage of the kick-off, in goals and in won halves.
-
-    Half of the 95 % interval follows each mean.
-    """
+    """Return the mean advantage of the side that kicks off, in goals and in won halves, each with half of its 95 % interval."""
     goals, halves = Mean(), Mean()
     for number in range(deals):
         ahead = goals_ahead(level, trials, number)

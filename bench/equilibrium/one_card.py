@@ -14,7 +14,7 @@ from matchwood.engine.compiling import uncompiled
 _score = uncompiled(score)
 
 CARDS = range(2 * RANKS)
-"""The thirteen trumps, and the thirteen cards of one plain suit for all three plain suits."""
+"""The thirteen trumps, and thirteen cards that represent all three plain suits."""
 
 
 def share(card: int) -> Fraction:
@@ -61,9 +61,7 @@ class Loss:
 
 
 def loss(ones: Callable[[int], float], asked: int, leads: bool, players: int) -> Loss:
-    """Estimate how many points a player loses by its bids. The function `ones` returns the share of samples in which the bot
-    bids 1.
-    """
+    """Estimate how many points a bot loses by its bids. `ones` returns the share of samples in which it bids 1."""
     mean = variance = 0.0
     for card in CARDS:
         chance = chance_to_win(card, leads, players)

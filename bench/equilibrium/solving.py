@@ -12,12 +12,12 @@ from numpy.typing import NDArray
 from .two_cards import BIDS, PAIRS, POINTS, Round, Seat
 
 Plan: TypeAlias = NDArray[np.float64]
-"""Probabilities by action and pair of bids."""
+"""The probability of each action, for each pair of bids."""
 
 
 @numba.njit(cache=False)
 def worth_of_actions(own: Any, other: Any, tricks: Any, weights: Any, plan: Any, points: Any, actions: int) -> Any:
-    """Return the weighted points of each action (row) for each pair of bids (column). The other seat plays the strategy `plan`."""
+    """Return the weighted points of each action (row) for each pair of bids (column) against the strategy `plan`."""
     worth = np.zeros((actions, points.shape[0]))
     for way in range(len(own)):
         for pair in range(points.shape[0]):
@@ -32,7 +32,7 @@ def worth_for(table: Round, seat: Seat, plan: Plan) -> Plan:
 
 
 def by_bid(seat: Seat, of_nodes: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the sum of the decision nodes' values for each combination of a hand class and a bid of the seat."""
+    """Add up the values of decision nodes for each class of hands and each bid of the seat."""
     by_own = of_nodes.reshape(-1, BIDS, BIDS).sum(axis=2 - seat.bidder)
     return np.stack([np.bincount(seat.parents, by_own[:, bid], seat.hands) for bid in range(BIDS)], axis=1)
 
@@ -43,7 +43,7 @@ def planned(seat: Seat, bids: NDArray[np.float64], cards: NDArray[np.float64]) -
 
 
 def best_response(table: Round, seat: Seat, plan: Plan) -> tuple[float, Plan]:
-    """Return the greatest gain of a seat against the strategy `plan`, and the strategy that achieves this gain."""
+    """Return the best strategy of a seat against the strategy `plan`, and its gain."""
     worth = worth_for(table, seat, plan).reshape(-1, 2, len(PAIRS))
     of_bids = by_bid(seat, worth.max(axis=1))
     cards = np.stack([worth[:, 0] >= worth[:, 1], worth[:, 0] < worth[:, 1]], axis=1).astype(np.float64)
@@ -55,7 +55,7 @@ def value(table: Round, leader: Plan, follower: Plan) -> float:
 
 
 class Learner:
-    """Improves the strategy of one seat by regret matching, and averages all strategies that the seat has used."""
+    """Improves the strategy of one seat by regret matching, and computes the mean of all its strategies."""
 
     def __init__(self, table: Round, seat: Seat) -> None:
         self._table, self._seat = table, seat
@@ -110,7 +110,7 @@ class Equilibrium:
 
 
 def equilibrium(table: Round, gap: float, most: int, every: int = 50) -> Equilibrium:
-    """Improve both strategies for at most `most` iterations. Stop earlier if the bounds for the leader's gain differ by less than
+    """Improve both strategies for at most `most` iterations. Stop earlier if the bounds of the leader's gain differ by less than
     `gap` points.
     """
     leader, follower = Learner(table, table.leader), Learner(table, table.follower)

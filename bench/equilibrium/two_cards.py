@@ -15,7 +15,7 @@ from .deck import HANDS, Cards, classes, may_answer, tricks_of_leader, twins
 
 Weights: TypeAlias = NDArray[np.float64]
 Ways: TypeAlias = tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]]
-"""The actions of leader and follower, the leader's tricks, and the weights."""
+"""Ways to play a round: the actions of the leader and of the follower, the leader's tricks, and the weights."""
 
 SIZE = 2
 BIDS = SIZE + 1
@@ -24,15 +24,13 @@ PAIRS = [(leader, follower) for leader in range(BIDS) for follower in range(BIDS
 
 _score = uncompiled(score)
 POINTS = np.array([[_score(mine, won) - _score(other, SIZE - won) for won in range(BIDS)] for mine, other in PAIRS], np.float64)
-"""The leader's points minus the follower's, by pair of bids and tricks of the leader [13]."""
+"""The leader's points minus the follower's, for each pair of bids and number of tricks [13]."""
 
 
 @dataclass(frozen=True)
 class Seat:
-    """The situations (nodes of the game tree) in which one seat chooses a card.
-
-    Each node has the class of the hand, the cards in order, the led card (-1 for the leader), and whether the choice ever
-    matters.
+    """The situations (nodes of the game tree) in which a seat chooses a card. A node contains the class and the cards of the hand,
+    the led card (-1 for the leader), and whether the choice matters.
     """
 
     parents: Cards
@@ -84,9 +82,8 @@ def two_cards() -> Round:
 
 
 def _tricks(led: Cards, rest: Cards, cards: Cards) -> Cards:
-    """Return the leader's number of tricks for each deal and each card with which the follower can answer.
-
-    For an illegal answer, the array repeats the result of the legal answer.
+    """Return the number of the leader's tricks for each deal and each answer of the follower. For an illegal answer, use the result
+    of the legal one.
     """
     tricks = [tricks_of_leader(led, rest, cards[:, place], cards[:, 1 - place]) for place in range(2)]
     allowed = [may_answer(cards[:, place], cards[:, 1 - place], led) for place in range(2)]
@@ -94,7 +91,7 @@ def _tricks(led: Cards, rest: Cards, cards: Cards) -> Cards:
 
 
 def _alike(leads: Cards, answers: Cards, tricks: Cards, weights: Weights) -> Ways:
-    """Merge ways to play a round that have the same actions and the same number of tricks. Add their weights."""
+    """Merge ways with the same actions and the same number of tricks, and add their weights."""
     many = answers.max() + 1
     codes, inverse = np.unique((leads * many + answers) * BIDS + tricks, return_inverse=True)
     actions, tricks = np.divmod(codes, BIDS)

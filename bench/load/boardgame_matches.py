@@ -38,7 +38,7 @@ SKIP = len(f"42{NAMESPACE}")
 
 
 class Match:
-    """A match of boardgame.io, whose players start another match at its end."""
+    """A match of boardgame.io. At its end, its players start another match."""
 
     def __init__(self, port: int, players: int, wait: Callable[[], float], measure: Measure) -> None:
         self._port, self._players, self._wait, self._measure = port, players, wait, measure
@@ -76,7 +76,7 @@ class Match:
                 self._think(_sync.decode(message[SKIP:])[2].state)
         elif message.startswith(WELCOME):
             self._welcome.release()
-        elif message == b"2":  # a ping of engine.io
+        elif message == b"2":  # this message is a ping of engine.io
             self._lines[seat].say(b"3")
 
     def _see(self, state: State) -> None:

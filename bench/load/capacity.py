@@ -27,7 +27,7 @@ GAMES = {"matchmaster": 4, "matschig": 4, "the_match": 2, "tycoon": 4}
 """The number of players in each game. The tables play these games in turns."""
 CORES = (1, 2, 4, 8, 16)
 SHARE = 0.7
-"""The part of the processor time that a server can use without delays, because the load of a server varies."""
+"""A server can use this part of the processor time without delays, because its load varies."""
 CALLERS = 16
 Figures = dict[str, float]
 
@@ -68,7 +68,7 @@ def level_table(levels: dict[str, Figures]) -> str:
 
 
 def core_table(levels: dict[str, Figures]) -> str:
-    """Return a table of the number of tables that one server can serve on machines with 1 to 16 cores."""
+    """Return the number of tables that a server can serve on machines with 1 to 16 cores, in Markdown."""
     return table(["processor cores", *levels], [[str(cores), *tables_on(cores, levels)] for cores in CORES])
 
 
@@ -88,7 +88,7 @@ def row(level: str, figures: Figures) -> list[str]:
 def tables_on(cores: int, levels: dict[str, Figures]) -> list[str]:
     """Return the number of tables for each level on a machine with this number of cores.
 
-    Bots use all cores. Everything else in a server uses one core, so the weakest bots show how many tables this core can serve.
+    Bots use all cores. All other work of a server uses one core, and tables with the weakest bots measure this work.
     """
     most = max(figures["tables_per_core"] for figures in levels.values())
     return [f"{min(most, cores * figures['tables_per_core']):,.0f}" for figures in levels.values()]

@@ -34,7 +34,7 @@ class Call(NamedTuple):
     headers: str = ""
     body: Any = None
     record: bool = False
-    """Whether the body contains a record, which needs another seed in each call."""
+    """Whether the body contains a record. Each call then sends another seed."""
 
     def text(self) -> bytes:
         seed = {"seed": secrets.randbelow(1 << 40)}

@@ -14,9 +14,8 @@ PASSWORD = {"password": "correct horse battery staple"}
 
 
 def every_route(port: int, table: str, record: str, ask: Callable[..., Any], token: str) -> dict[tuple[str, str], tuple[str, Any]]:
-    """Return the path and the body of one call for each public route.
-
-    `table` is a table of the person with this token, and `record` the ID of an uploaded record.
+    """Return the path and the body of a call for each public route. The person with `token` has a seat at `table`, and `record` is
+    the ID of an uploaded record.
     """
     rules = {"game": "tycoon", "players": 2, "bots": 1, "name": "Eve", "hints": True, "level": "beginner", "pace": "instant"}
     mine = ask(port, "/api/tables", rules, token)["id"]

@@ -18,7 +18,7 @@ from matchwood.server.tables.creation import HOUR_MS, new_id
 from matchwood.server.util.clock import now
 
 SETTLED = 1.5
-"""Seconds after which the result of a finished game is stored."""
+"""The result of a finished game is stored after at most these seconds."""
 AN_HOUR = 100
 
 
@@ -27,7 +27,7 @@ def in_the_hours_before(number: int) -> str:
 
 
 def with_finished_tables(path: Path, count: int, name: Callable[[int], str] = in_the_hours_before) -> None:
-    """Create a database with `count` finished tables. For each number below `count`, the function `name` returns a table ID."""
+    """Create a database with `count` finished tables. `name` returns the table ID for each number below `count`."""
     table_id = asyncio.run(_played(path))
     ids = sorted(map(name, range(count)))
     connection = sqlite3.connect(path)

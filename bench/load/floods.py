@@ -23,7 +23,7 @@ from bench.results import keep, machine, table
 
 ATTACKER = "127.0.0.2"
 USUAL_LIMITS = ("--limit", "changes=0")
-"""The usual limits, but without a limit on moves for the measured player."""
+"""The usual limits, but no limit on moves, because of the measured player."""
 PAUSE = 0.01
 """Seconds between two measured moves."""
 MASKED_PING, MASKED_NOTHING, MASKED_BEGIN = b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0", b"\x01\x80\0\0\0\0"

@@ -1,4 +1,4 @@
-"""Measure the way of a job through Redis to a worker and back."""
+"""Measure how long a job takes from a server through Redis to a worker and back."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ JOBS_AT_ONCE = 50
 WORKERS = 2
 THREADS = 10
 PAUSE_SECONDS = 1.0, 5.0
-"""The shortest and the longest time from the start of a worker to the next kill."""
+"""A worker is killed after a time between these two."""
 JOB_MS = 100
 
 

@@ -101,7 +101,7 @@ class Table:
             self._start_again()
 
     def _look(self, number: int) -> None:
-        """Record the delay of a move if the server has acknowledged the move and all simulated players have received the move."""
+        """Record the delay of a move if the server has acknowledged it and all simulated players have received it."""
         if number in self._moved and self._shown.get(number) == len(self._people):
             del self._shown[number]
             self.moves += 1

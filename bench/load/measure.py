@@ -1,4 +1,4 @@
-"""Count moves per second, and the time until the last screen shows each move."""
+"""Count moves per second, and measure the time until the last player receives each move."""
 
 from __future__ import annotations
 

@@ -21,9 +21,7 @@ FRAMES = 1_000
 
 
 def touched(path: Path, ids: list[str], moves: int) -> list[int]:
-    """Insert moves of randomly chosen tables into a database. Count the different pages in each thousand frames of SQLite's
-    write-ahead log.
-    """
+    """Insert moves of random tables into a database. Count the different pages in each thousand frames of SQLite's log."""
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA synchronous = OFF")
     connection.execute("PRAGMA wal_autocheckpoint = 0")

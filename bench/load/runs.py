@@ -20,7 +20,7 @@ from bench.load.measure import Measure
 from bench.load.servers import Server, boardgame, free_port, matchwood
 
 GAMES = {2: "the_match", 4: "matchmaster"}
-"""The game for each number of players. It stays the same, so that versions can be compared."""
+"""The game for each number of players. It never changes, so that versions can be compared."""
 CALLERS = 16
 Wait = Callable[[], float]
 Figures = dict[str, float]

@@ -16,7 +16,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 SERVERS, CLIENTS = {0}, {1}
-"""The cores. Databases share the second core with the clients."""
+"""The cores for the server and for the clients. Databases share the core of the clients."""
 TICK = os.sysconf("SC_CLK_TCK")
 NO_LIMITS = [
     word

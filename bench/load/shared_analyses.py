@@ -44,9 +44,8 @@ def finished(info: matchwood.GameInfo) -> matchwood.Game:
 
 
 async def measured(record: dict[str, object], url: str | None) -> dict[str, float]:
-    """Ask randomly chosen servers for an analysis until the analysis is finished.
-
-    Return the seconds, the seconds of processor time, and how often the progress decreased.
+    """Ask random servers for an analysis until it is finished. Return the seconds, the processor time, and how often the progress
+    decreased.
     """
     compiler = Compiler()
     await compiler.wait_for_analysis(str(record["game"]))

@@ -18,18 +18,18 @@ from matchwood import games
 from .phone import chromium, phone
 
 LONG = 50
-"""Milliseconds. Browsers call longer tasks “long tasks”."""
+"""Browsers call a task “long” if it takes more than these milliseconds."""
 SHOWN = """number => {
     if (document.querySelector("[data-testid=result]")) return true;
     document.querySelector("[data-testid=close-sheet]")?.click();
     const { turnMine, number: shown } = document.querySelector("[data-testid=table]").dataset;
     return turnMine === "true" && Number(shown) >= number;
 }"""
-"""Whether the page shows the event with this number and asks for a move, or the game is over."""
+"""JavaScript that checks whether the page shows this event and asks for a move, or whether the game is over."""
 LOOKS_EVERY = 250
-"""Milliseconds between two queries. A query per frame would keep the page busy."""
+"""Milliseconds between two checks. A check for each frame would keep the page busy."""
 RETRIES = 2
-"""The server may close an idle connection when the next request starts."""
+"""A request is sent again if the server has just closed its idle connection."""
 TASKS = {"ThreadControllerImpl::RunTask", "RunTask"}
 MARK_WINDOWS = """
 const changes = () => {
@@ -41,7 +41,7 @@ new MutationObserver((all) => {
     if (all.some(({ removedNodes }) => [...removedNodes].some(({ nodeName }) => nodeName === "DIALOG"))) changes();
 }).observe(document.body, { childList: true, subtree: true });
 """
-"""Tasks that open or close a score sheet are counted separately, because nothing moves meanwhile."""
+"""Tasks that open or close a score sheet are counted separately, because no cards move meanwhile."""
 
 
 @click.command()
@@ -103,9 +103,8 @@ def play(page: Page, address: str, moves: int) -> int:
 
 @contextmanager
 def tasks_of(page: Page) -> Iterator[tuple[list[float], list[float]]]:
-    """Yield two empty lists. At the end of the ``with`` block, add the durations of browser tasks in milliseconds to the lists.
-
-    The second list is for tasks in which a score sheet opens or closes.
+    """Yield two empty lists. At the end of the ``with`` block, fill them with the durations of browser tasks in milliseconds. The
+    second list is for tasks in which a score sheet opens or closes.
     """
     tasks, windows = list[float](), list[float]()
     browser = page.context.browser
@@ -116,7 +115,7 @@ def tasks_of(page: Page) -> Iterator[tuple[list[float], list[float]]]:
     events = json.loads(browser.stop_tracing())["traceEvents"]
     here = next((one["pid"], one["tid"]) for one in events if one["name"] == "here")
     changed, drawn = ([one["ts"] for one in events if one["name"] == mark] for mark in ("window", "drawn"))
-    busy = list(zip(changed, drawn, strict=False))  # the last one may not be drawn yet
+    busy = list(zip(changed, drawn, strict=False))  # the last picture may not be drawn yet
     for one in events:
         if (one["pid"], one["tid"]) == here and one["name"] in TASKS and "tdur" in one:
             of_a_window = any(one["ts"] <= until and since <= one["ts"] + one["dur"] for since, until in busy)

@@ -13,7 +13,7 @@ LATENCY = 562.5
 DOWN, UP = 1.44 * 1024 * 1024 / 8, 675 * 1024 / 8
 """Bytes per second."""
 SLOWER = 4
-"""The factor by which the processor is slower than that of this machine."""
+"""The simulated processor is slower than that of this machine by this factor."""
 CHROMIUMS = ("chromium-headless-shell", "chromium", "google-chrome")
 
 

@@ -1,4 +1,4 @@
-"""Measure the figures of the strategy pages (docs/strategy)."""
+"""Measure the numbers in the strategy pages (docs/strategy)."""
 
 from __future__ import annotations
 

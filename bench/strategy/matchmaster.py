@@ -1,4 +1,4 @@
-"""Measure rules for MatchMaster: four champions play seven rounds."""
+"""Measure advice for MatchMaster: four champions play seven rounds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .table import Figures, Rule, Table, Watched, add
 TABLE = Table("matchmaster", 4, 500, {"rounds": "short"})
 ROUNDS = 7
 COUNTED = {13: 0.5, 12: 0.25}
-"""The count of plain cards for a bid."""
+"""In a simple estimate of a bid, a plain card of this rank adds this number of tricks."""
 MANY = 4
 """Higher bids are rare, and are counted with this bid."""
 BASE = "L2"
@@ -32,7 +32,7 @@ def measured(number: int) -> Figures:
 
 
 def points(plain: matchwood.Game, other: matchwood.Game, seat: int) -> list[float]:
-    """Return, for each round, the seat's score in the game `other` minus its score in the game `plain`."""
+    """Return for each round the seat's score in the game `other` minus its score in the game `plain`."""
     pairs = zip(sheet(plain), sheet(other), strict=True)
     return [after.scores[seat] - before.scores[seat] for before, after in pairs]
 
@@ -180,7 +180,7 @@ def rounds(line: Round, level: str, found: Figures) -> None:
 
 
 def mistakes(number: int, found: Figures) -> None:
-    """Record how much the bot `quick` loses per round by each kind of decision."""
+    """Record how much the bot `quick` loses by each kind of decision, per round."""
     costs = dict.fromkeys(("bid", "lead_when_met", "lead_when_needing", "other"), 0.0)
 
     def note(view: matchwood.View, judgement: Judgement) -> None:
@@ -203,7 +203,7 @@ def mistakes(number: int, found: Figures) -> None:
 
 
 def prices(number: int, found: Figures) -> None:
-    """Record how much each card increases a champion's bid, compared with a small card."""
+    """Record by how much each card increases a champion's bid, compared with a low card."""
     chance = random.Random(number)
     rest = chance.sample([card for card in CARD_NAMES if card != BASE], 6)
     base = bid_with(number, [*rest, BASE])

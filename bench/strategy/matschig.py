@@ -1,4 +1,4 @@
-"""Measure rules for Matschig in one round of four champions."""
+"""Measure advice for Matschig: four champions play one round."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TABLE = Table("matschig", 4, 150, {"rounds": 1})
 WHOLE = replace(TABLE, options={})
 SPECIALS = ("Wind", "Sun", "Duck", "Share", "13")
 LATE = 40
-"""With fewer cards in the draw pile, half of the round is over."""
+"""If the draw pile has fewer cards, the first half of the round is over."""
 LARGE = 10
 SEATS = "ABCD"
 
@@ -28,7 +28,7 @@ def measured(number: int) -> Figures:
 
 
 def gained(plain: matchwood.Game, other: matchwood.Game, seat: int) -> list[float]:
-    """Return how much the seat's lead in mud points grows from the first to the second game."""
+    """Return by how many mud points the seat's lead is larger in the second game than in the first."""
     return [behind(other, seat) - behind(plain, seat)]
 
 
@@ -56,7 +56,7 @@ def always_interrupts(view: matchwood.View, move: str) -> list[str]:
 
 
 def back_at_the_thrower(view: matchwood.View, move: str) -> list[str]:
-    """If the seat interrupts a throw of mud, aim the mud at the thrower."""
+    """If the seat adds a card to mud, aim the mud at the thrower."""
     if view.table.phase != "window" or move == "let":
         return []
     return [each for each in view.moves if each.endswith(f" {SEATS[view.table.active]}")]
@@ -72,7 +72,7 @@ def defences(view: matchwood.View, kind: str) -> list[str]:
 
 
 def without(kind: str) -> Rule:
-    """Return a rule by which a bot never chooses a defence of the kind `kind`, for example `shield`."""
+    """Return a rule that forbids defences of one kind, for example `shield`."""
 
     def rule(view: matchwood.View, move: str) -> list[str]:
         return defences(view, kind)

@@ -1,4 +1,4 @@
-"""Measure a rule by games of champions with equal seeds, with and without the rule."""
+"""Measure the effect of a rule: champions play games with equal seeds, with the rule and without it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from matchwood.engine.chance import chance_from
 Figures: TypeAlias = dict[str, list[float]]
 
 Rule: TypeAlias = Callable[[matchwood.View, str], Collection[str]]
-"""A function that returns the moves which a rule allows, or nothing if the rule does not apply."""
+"""A rule: a function that returns the allowed moves, or none if the rule does not apply."""
 
 Note: TypeAlias = Callable[[matchwood.View, str], None]
 """A function that receives the view of a seat and the seat's move."""
@@ -54,7 +54,7 @@ class Bound:
 
 
 class Watched:
-    """Plays like the given player, and reports each choice between several moves to the function ``note``."""
+    """Plays like the given player, and passes each choice between several moves to the function ``note``."""
 
     def __init__(self, player: Chooser, note: Note) -> None:
         self._player, self._note = player, note
@@ -93,9 +93,8 @@ class Table:
     def bound(
         self, number: int, rules: Mapping[str, Rule], gain: Callable[[matchwood.Game, matchwood.Game, int], list[float]]
     ) -> Figures:
-        """Return how much a champion gains by following each rule against other champions.
-
-        `…_times` counts the moves that the rule changed. `gain` gets the game without the rule, the game with it, and the seat.
+        """Return how much a champion gains if it follows each rule against other champions. `…_times` is the number of moves that
+        the rule changed. The arguments of `gain` are the game without the rule, the game with it, and the seat.
         """
         seat, plain, found = number % self.players, self.played(number), Figures()
         for name, rule in rules.items():
@@ -110,7 +109,7 @@ class Table:
         return self.played(number, "quick", {seat: self.bot("champion", number, seat)}), seat
 
     def judged(self, number: int, level: str, note: Callable[[matchwood.View, Judgement], None]) -> None:
-        """Let a bot play against champions. Pass a judgement of each bot move to the function `note`."""
+        """Let a bot play against champions. Pass a judgement of each of its moves to `note`."""
 
         def weigh(view: matchwood.View, move: str) -> None:
             note(view, judge(view, move, JUDGED_WITH, number, event=0, deal=0))

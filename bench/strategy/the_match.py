@@ -18,7 +18,7 @@ HALVES = 2
 NO_BALLS: list[list[str]] = [[], []]
 INNER = "23"
 SURE, HIDDEN, MISS = range(3)
-"""An open card that fits, a face-down card, and a card that is known to miss."""
+"""The kinds of choices: a face-up card that fits, a face-down card, and a card that is known not to fit."""
 UNLIKELY = (0.0, 0.03, 0.06)
 
 
@@ -90,13 +90,13 @@ def always_new(view: matchwood.View) -> str:
 
 
 def from_outside(view: matchwood.View) -> str:
-    """Choose the best chance of a goal. If chances are equal, prefer a side card in row 1 and a middle card in later rows."""
+    """Choose the best chance of a goal. Between equal chances, prefer a side card in row 1 and a middle card in later rows."""
     odds: dict[str, float] = view.table.odds
     return max(odds, key=lambda move: (round(odds[move], 9), (move not in INNER) == (view.table.row == 1)))
 
 
 def hiding(player: Chooser, most: float) -> Callable[[matchwood.View], str]:
-    """Return a player who misses on purpose if no chance of a goal exceeds `most`."""
+    """Return a player that misses on purpose if no chance of a goal exceeds `most`."""
 
     def choose(view: matchwood.View) -> str:
         known = [move for move, kind in kinds_of(view).items() if kind == MISS]
@@ -106,7 +106,7 @@ def hiding(player: Chooser, most: float) -> Callable[[matchwood.View], str]:
 
 
 def turning_up(player: Chooser) -> Callable[[matchwood.View], str]:
-    """Return a player who chooses a face-down card if a goal is impossible."""
+    """Return a player that chooses a face-down card if a goal is impossible."""
 
     def choose(view: matchwood.View) -> str:
         new = [move for move, kind in kinds_of(view).items() if kind == HIDDEN]
@@ -122,7 +122,7 @@ SHOOTERS = {choose.__name__: choose for choose in (by_the_next_card, always_new)
 
 
 def lead(number: int, one: Chooser, other: Chooser) -> float:
-    """Play a deal twice with exchanged sides. Return the player `one`'s mean goal difference per half."""
+    """Play a deal twice with exchanged sides. Return the mean goal difference of the player `one` per half."""
     ahead = 0.0
     for side in range(2):
         game = TABLE.played(number, seated={side: one, 1 - side: other})

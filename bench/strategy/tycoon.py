@@ -1,4 +1,4 @@
-"""Measure rules for Matchstick Tycoon by the ranks of four champions."""
+"""Measure advice for Matchstick Tycoon: compare the ranks of four champions."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .table import Figures, Rule, Table, Watched, add
 TABLE = Table("tycoon", 4, 300)
 BASE = "".join(FACTS.expansions["none"].cards)
 BEST = 2
-"""The number of strongest numbers: E and F in the normal order."""
+"""This number of numbers counts as strongest: E and F in the normal order."""
 FEW = 4
-"""With this number of cards or fewer, a seat is about to go out."""
+"""A seat with at most this number of cards is about to go out."""
 POOR = 3
-"""With fewer matches than this, a seat is poor."""
+"""A seat with fewer matchsticks is poor."""
 
 
 def measured(number: int) -> Figures:
@@ -31,7 +31,7 @@ def measured(number: int) -> Figures:
 
 
 def places(plain: matchwood.Game, other: matchwood.Game, seat: int) -> list[float]:
-    """Return by how many ranks the seat finished better in the game `other` than in the game `plain`."""
+    """Return how many ranks better the seat was in the game `other` than in the game `plain`."""
     assert plain.result is not None
     assert other.result is not None
     return [plain.result.ranks[seat] - other.result.ranks[seat]]
@@ -92,7 +92,7 @@ def longest_leads(view: matchwood.View, move: str) -> list[str]:
 
 
 def weakest_leads(view: matchwood.View, move: str) -> list[str]:
-    """Lead as many cards as the champion wants to lead, but choose cards that show the weakest number."""
+    """Lead the same number of cards as the champion, but show the weakest number."""
     count = len(cards_of(move))
     if not leads(view) or count == len(view.table.hand):
         return []
@@ -169,8 +169,8 @@ def habits(number: int, level: str, found: Figures) -> matchwood.Game:
 
 
 def hands(game: matchwood.Game, found: Figures) -> None:
-    """Record each player's final rank by the number of copies of each card kind in the dealt hand. For each card kind, also record
-    whether the last player still holds such a card at the end of the game.
+    """For each kind of card, record the player's rank and the number of such cards in the dealt hand. Also record whether the last
+    player still has such a card at the end.
     """
     assert game.result is not None
     ranks = game.result.ranks
@@ -182,7 +182,7 @@ def hands(game: matchwood.Game, found: Figures) -> None:
 
 
 def tricks(game: matchwood.Game, level: str, found: Figures) -> None:
-    """Record how often the leader wins a trick, and how often the order of numbers reverses."""
+    """Record how often the leader wins a trick, and how often the order of numbers is reversed."""
     lead: Played | None = None
     last, revolutions = -1, 0
     for happening in game.happenings:

@@ -20,7 +20,7 @@ DEALS = list(permutations(CARDS, 2))
 VALUE = -1 / 18
 
 Policy = dict[tuple[str, str], float]
-"""The frequency of bets for each card of the player and each history."""
+"""How often a player bets, for each card of the player and all earlier moves."""
 
 
 def policy_of(level: str, asked: int, iterations: int) -> Policy:

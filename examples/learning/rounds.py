@@ -13,14 +13,14 @@ from matchwood.lab.summary import Mean
 
 GAME: dict[str, Any] = {"key": "matchmaster", "players": 2, "options": {"rounds": "short"}}
 DECISIONS_A_GAME = 2 * sum(1 + cards for cards in range(1, 8))
-"""In each of seven rounds, both seats bid once and play all their cards."""
+"""The number of decisions in a game: in seven rounds, both seats bid once and play all their cards."""
 
 Policy = Callable[[NDArray[np.float32], NDArray[np.bool_]], NDArray[np.int64]]
 """A function that returns a decision for each game."""
 
 
 class Played(NamedTuple):
-    """The decisions of whole games, and the deciding seat's gain in the round."""
+    """All decisions of several games, each with the gain of the deciding seat in the round."""
 
     seen: NDArray[np.float32]
     legal: NDArray[np.bool_]

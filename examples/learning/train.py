@@ -19,9 +19,9 @@ from torch import nn
 import matchwood
 
 GAMES, DEALS = 256, 500
-"""The games between two updates, and the deals for the test."""
+"""The number of games between two updates, and of deals in the test."""
 WIDTH, EPOCHS, ROWS, CLIP, DOUBT, POINTS = 128, 2, 4096, 0.2, 0.01, 10
-"""The units of a layer and the parameters of PPO. Gains are divided by the last number."""
+"""The number of units in a layer, the parameters of PPO, and the number by which gains are divided."""
 
 
 class Learner:

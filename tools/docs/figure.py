@@ -49,7 +49,7 @@ def read(source: str) -> Chart:
 
 
 def rows(chart: Chart) -> list[list[str]]:
-    """Return the rows of boxes, each box as low as possible."""
+    """Arrange the boxes in rows, each box as low as possible."""
     left, found = list(chart.texts), list[list[str]]()
     while left:
         row = [box for box in left if not any(arrow.start == box and arrow.end in left for arrow in chart.arrows)]

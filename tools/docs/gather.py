@@ -18,7 +18,7 @@ LANGUAGES = {".py": "python", ".toml": "toml", ".ftl": "text", ".ts": "typescrip
 
 
 class Gathered:
-    """The content of each file of the site, by its name on the site."""
+    """The contents of all files of the site. The keys are their names on the site."""
 
     def __init__(self, root: Path) -> None:
         self._root = root = root.resolve()
@@ -38,7 +38,7 @@ class Gathered:
     def _take(self, path: Path) -> str:
         name = site_name(PurePosixPath(path.relative_to(self._root).as_posix()), is_code=path.is_dir() or path.suffix in LANGUAGES)
         if name not in self.files:
-            self.files[name] = b""  # pages may link to each other
+            self.files[name] = b""  # rename links after all pages are known, because pages link to each other
             self.files[name] = self._content(path, name)
         return name
 

@@ -17,10 +17,10 @@ from tools.pictures.stage import Stage, settle
 from tools.pictures.stories import story
 
 WINDOW, SIZE = (900, 780), (720, 624)
-"""The window fits all cards without moving the table."""
+"""The size of the window. All cards fit into it without moving the table."""
 FRAME = 50  # ms
 BEGIN, CARD, TRICK = 700, 750, 1800
-"""Milliseconds for the first picture, for a card, and for a complete trick."""
+"""How long the film shows the first picture, a new card, and a complete trick, in milliseconds."""
 SHOWN = 8
 QUALITY = 72
 STEP = """(by) => {
@@ -35,7 +35,7 @@ STEP = """(by) => {
   });
   return ended.length > 0;
 }"""
-"""Advance all animations, and return whether one of them ended."""
+"""Move all animations forward in time. Return whether one of them ended."""
 
 
 def after_a_trump(view: View) -> bool:

@@ -22,7 +22,7 @@ class Icon(NamedTuple):
     name: str
     size: int
     share: float | None = None
-    """The share of the icon that the drawing fills."""
+    """The drawing fills this share of the icon."""
 
 
 ICONS = (Icon("app-192", 192), Icon("app-512", 512), Icon("maskable-512", 512, 0.72), Icon("apple-180", 180, 0.9))

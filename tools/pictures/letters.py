@@ -18,7 +18,7 @@ def draw_letters(font: TTFont) -> None:
 
 
 def outlines(font: TTFont) -> str:
-    """Return an SVG file with one path for each letter. The baseline is at 0, and a letter is `UNITS` units high with its line."""
+    """Return an SVG file with one path for each letter. The baseline is at 0, and a line of text is `UNITS` units high."""
     scale, glyphs = UNITS / font["head"].unitsPerEm, font.getGlyphSet()
     lines = []
     for code, name in sorted(font.getBestCmap().items()):

@@ -1,4 +1,4 @@
-"""The scenes of the pictures, which docs/playing.md describes."""
+"""The scenes of the pictures for docs/playing.md."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Scene(NamedTuple):
 
 
 def in_a_trick(view: View) -> bool:
-    """Return whether the player has to follow suit in a trick that contains a trump."""
+    """Return whether the player has to follow suit although the trick contains a trump."""
     table = view.table
     if table.phase != "playing" or not 2 <= table.round <= 6 or len(table.trick) < 3 or len(table.hand) < 4:
         return False

@@ -1,4 +1,4 @@
-"""Find games for pictures."""
+"""Find games that are suitable for pictures."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Story(NamedTuple):
 
 
 def story(game: str, players: int, so: Callable[[matchwood.View], bool], **options: Any) -> Story:
-    """Play games between bots until the function `so` returns true for a view of seat 0."""
+    """Play games between bots until `so` returns true for a view of seat 0."""
     for number in count(1):
         told = Story(game, players, options, f"hmac-sha512:{hashlib.sha256(f'{game} {number}'.encode()).hexdigest()}", [])
         if _comes_to(told, so):

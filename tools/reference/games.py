@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 MOVES_BEFORE = 30
 GAMES_TRIED = 40
-"""The number of games in which examples are searched."""
+"""Examples of messages are taken from this number of games."""
 
 
 def section(key: str) -> str:
@@ -67,7 +67,7 @@ def _heading(kind: type[Part], spec: GameSpec) -> str:
 
 
 def _names(spec: GameSpec) -> dict[str, str]:
-    """Map each type name to a Markdown link, and each refusal name to the refusal's code."""
+    """Return a Markdown link for the name of each type, and the code for the name of each refusal."""
     links = {kind.__name__: f"[{kind.__name__}](#{slug(_heading(kind, spec))})" for kind in _parts(spec)}
     return links | {part.__name__: f"`{tag}`" for tag, part in _tagged(spec.contract.refusals)}
 

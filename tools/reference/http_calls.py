@@ -77,7 +77,7 @@ def calls(names: Mapping[str, str]) -> str:
 
 @functools.cache
 def bodies_of_one_call() -> set[str]:
-    """Return the types that occur only once in the API: as the request body of one HTTP call."""
+    """Return the types that occur only once in the API, as the body of a request."""
     found = Counter(name for path in _described_calls().values() for call in path.values() for name in _references(call))
     parts = Counter(name for schema in schemas().values() for name in _references(schema))
     bodies = {_body(call) for path in _described_calls().values() for call in path.values()} - {None}

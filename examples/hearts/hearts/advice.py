@@ -20,9 +20,9 @@ from matchwood.engine.chance import Chance, below, one_of
 from matchwood.engine.compiling import rule
 
 GUARDS = 4
-"""The number of lower spades with which a seat can keep the highest spades."""
+"""With this number of lower spades, a seat can safely keep the highest spades."""
 BOLD = 16
-"""One of this many leads is a random card."""
+"""On average, one of this number of leads is a random card."""
 
 
 @rule
@@ -40,7 +40,7 @@ def suggest(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def to_pass(table: Table, seat: int) -> int:
-    """Return the lowest of the most dangerous cards that the seat can still pass on."""
+    """Return the lowest of those cards that the seat can still pass on and that are most dangerous."""
     hand, chosen = table.hands[seat], table.passed[seat]
     rest, found = hand & ~first(highest(chosen) + 1), NONE
     for _ in range(PASSED - size(chosen)):
@@ -104,7 +104,7 @@ def danger_of(card: int, hand: Bits) -> int:
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """Return how many points fewer than the other seats, on average, the seat took in this deal."""
+    """Return the mean points of the other seats in this deal minus the points of this seat."""
     others = 0
     for other in range(SEATS):
         if other != seat:

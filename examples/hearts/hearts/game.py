@@ -151,11 +151,11 @@ class Hearts(GameSpec):
         return self.worth_in
 
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
-        """Return how many points fewer than the other seats, on average, each seat has."""
+        """Return for each seat the mean points of the other seats minus its own points."""
         return -above_the_others(payoffs[..., 1, :])
 
     def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the highest possible score. The last deal adds up to 26 points to a score below the limit."""
+        """Return the highest possible score: the last deal can add 26 points to a score just below the limit."""
         return float(int(options["limit"]) - 1 + ALL_POINTS)
 
 

@@ -1,4 +1,4 @@
-"""What a seat of Hearts observes, and the worlds that agree with an observation."""
+"""Remove hidden information from a state of Hearts, and sample states that agree with an observation."""
 
 import numpy as np
 
@@ -29,7 +29,7 @@ def observe(table: Table, seat: int) -> None:
         if other != seat:
             table.hands[other] = NONE
             if table.phase == PASSING and 0 < size(table.passed[other]) < PASSED:
-                table.midway = 0  # the other seat's move is unfinished
+                table.midway = 0  # the other seat has not finished its choice
             if table.phase == PASSING or receiver(table, other) != seat:
                 table.passed[other] = NONE
 
@@ -73,7 +73,7 @@ def known_cards(table: Table, seat: int) -> Bits:
 
 @rule
 def draw_passed(table: Table, chance: Chance) -> None:
-    """Draw the hidden passed cards: any three cards of the seat that has chosen, or later of the seat that has received."""
+    """Draw the hidden passed cards: three cards of the seat that chose them, or later of the seat that received them."""
     for seat in range(SEATS):
         if table.phase == PASSING:
             if seat != table.eyes and not has(np.uint64(table.due), seat):

@@ -103,7 +103,7 @@ def passable(table: Table, seat: int) -> Bits:
     """
     chosen, rest = table.passed[seat], table.hands[seat]
     while chosen & rest != NONE:
-        rest &= rest - np.uint64(1)  # removes the lowest card, until all chosen cards are removed
+        rest &= rest - np.uint64(1)  # remove the lowest card until all chosen cards are removed
     found = NONE
     while size(rest) >= PASSED - size(chosen):
         found |= bit(lowest(rest))
@@ -113,7 +113,7 @@ def passable(table: Table, seat: int) -> Bits:
 
 @rule
 def playable(table: Table, seat: int) -> Bits:
-    """Return the cards that the seat may play: a card of the demanded set, or any card if the seat has none of the set."""
+    """Return the cards that the seat may play: those of the demanded set, or all cards if the seat has none of them."""
     hand = table.hands[seat]
     cards: Bits = hand & demanded(table)
     if cards == NONE and table.tricks == 0:
@@ -123,7 +123,7 @@ def playable(table: Table, seat: int) -> Bits:
 
 @rule
 def demanded(table: Table) -> Bits:
-    """Return the set of cards that the next card has to come from, if possible."""
+    """Return the demanded set of cards: if possible, the next card has to be one of them."""
     if table.played < SEATS:
         return suit_of(table.trick[table.leader])
     if table.tricks == 0:
@@ -193,7 +193,7 @@ def play(table: Table, seat: int, card: int) -> None:
 
 @rule
 def note_lacks(table: Table, seat: int, card: int) -> None:
-    """Store what a card reveals: a seat that does not play a demanded card has none."""
+    """If a seat plays another card than demanded, store that it has no demanded card."""
     if not has(demanded(table), card):
         table.lacks[seat] |= demanded(table)
         if table.tricks == 0 and has(POINT_CARDS, card):

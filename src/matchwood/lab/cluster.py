@@ -15,9 +15,8 @@ SECONDS = 10
 
 @contextmanager
 def cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    """Connect to a Dask scheduler. Yield an executor and the cluster's number of processor cores.
-
-    Each worker needs Matchwood. Raises NoCluster, NotInstalled.
+    """Connect to a Dask scheduler. Yield an executor and the number of cores. Matchwood must be installed on each worker. Raises
+    NoCluster, NotInstalled.
     """
     try:
         import distributed

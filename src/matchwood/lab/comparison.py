@@ -14,7 +14,7 @@ from matchwood.lab.sequence import Interval, Sequence
 class Finding:
     """The statistics of one bot's lead over another bot.
 
-    ``path`` contains the confidence interval after each unit.
+    ``path`` contains the confidence intervals over time, one for each unit of games.
     """
 
     first: str
@@ -56,8 +56,8 @@ class Finding:
 class Comparison:
     """The statistics of a contest of bots.
 
-    ``sure`` is the probability that all findings are correct. A comparison also ends when a difference of at most ``margin`` is
-    known.
+    ``sure`` is the probability that all findings are correct. A comparison also ends when it shows that the bots differ by at most
+    ``margin``.
     """
 
     def __init__(self, bots: List[str], sure: float = 0.95, margin: float = 0.0) -> None:
@@ -69,7 +69,7 @@ class Comparison:
         self.games = self.lost_seats = 0
 
     def add(self, rows: List[Row]) -> None:
-        """Add the result rows of games. The caller must pass all games of a deal in the same call."""
+        """Add the results of games. One call must contain all games with the same deal."""
         self.games += len(rows)
         self.lost_seats += sum(row["lost_seats"] for row in rows)
         for deal in dict.fromkeys(row["deal"] for row in rows):

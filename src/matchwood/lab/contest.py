@@ -13,12 +13,12 @@ from matchwood.errors import UnknownBot
 from matchwood.lab.experiment import Experiment, Record
 
 Row = dict[str, Any]
-"""The results of a game, with one list entry for each seat."""
+"""The results of a game. Lists have one entry for each seat."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """A contest between bots. The bots change seats and repeat each deal.
+    """A contest between bots. The bots play each deal several times and change seats.
 
     >>> contest = Contest.of(Experiment.checked("tycoon", 4, ["quick", "random"]))
     >>> [(row["game"], row["deal"], row["bots"][0]) for row in contest.unit(0)][:3]
@@ -28,7 +28,7 @@ class Contest:
     experiment: Experiment
 
     DEALS: ClassVar[int] = 4
-    """The number of deals in a unit, small because an interrupted unit starts again."""
+    """The number of deals in a unit. It is small, because an interrupted unit starts again."""
 
     @classmethod
     def of(cls, experiment: Experiment, at_most: int | None = None) -> Contest:
@@ -45,7 +45,7 @@ class Contest:
 
     @property
     def about(self) -> dict[str, Any]:
-        """All settings on which the results depend, as JSON."""
+        """All settings that influence the results, as JSON values."""
         return {"study": "contest", "deals_a_unit": self.DEALS, **described(self.experiment)}
 
     def unit(self, number: int) -> list[Row]:
@@ -60,10 +60,7 @@ def row_of(experiment: Experiment, number: int) -> Row:
 
 
 def row_from(experiment: Experiment, number: int, record: Record) -> Row:
-    """Return the results of a recorded game as one row.
-
-    The ``outcomes`` follow from ranks and scores; higher is better.
-    """
+    """Return the results of a recorded game as one row. ``outcomes`` are computed from ranks and scores. Higher is better."""
     ranks, scores = record["result"]["ranks"], record["result"]["scores"]
     return {
         "game": number,

@@ -75,7 +75,7 @@ class Experiment:
         return cls(game, count, names, chosen, number, budget.iterations, seconds, limit, repeats)
 
     def seating(self, number: int) -> list[str]:
-        """Return the name of the bot at each seat in game number ``number``.
+        """Return the names of the bots at all seats in game number ``number``.
 
         >>> experiment = Experiment.checked("matchmaster", 4, ["casual", "random"])
         >>> experiment.seating(0)
@@ -99,7 +99,7 @@ class Experiment:
 
         The record also contains the bots, the statistics of the rounds, and the seats that external bots lost.
         """
-        number = operator.index(number)  # as text, NumPy's numbers differ from plain ones and would give other seeds
+        number = operator.index(number)  # NumPy's numbers have another text form than plain ones, which would change the seeds
         seed = self._seed_of("game", self.deal_of(number))
         game = new(self.game, players=self.players, seed=seed, options=self.options)
         seating = self.seating(number)
@@ -125,6 +125,6 @@ class Experiment:
         return programs.enter_context(made) if isinstance(made, ExternalBot) else made
 
     def _seed_of(self, *names: object) -> int:
-        """Return a seed of 48 bits, which JSON can represent exactly."""
+        """Return a seed of 48 bits. JSON can represent it exactly."""
         digest = hashlib.sha256(repr((self.seed, *names)).encode()).digest()
         return int.from_bytes(digest[:6], "big")

@@ -38,11 +38,11 @@ class Folder:
         return self._file(number).exists()
 
     def rows(self, number: int) -> list[Row]:
-        """Return the saved results of the unit (a group of games) with this number."""
+        """Return the saved results of a group of games (a unit)."""
         return self._polars.read_parquet(self._file(number)).to_dicts()
 
     def keep(self, number: int, rows: list[Row]) -> None:
-        """Save the results of the unit (a group of games) with this number."""
+        """Save the results of a group of games (a unit)."""
         _write(self._file(number), lambda path: self._polars.DataFrame(rows, infer_schema_length=None).write_parquet(path))
 
     def _file(self, number: int) -> Path:

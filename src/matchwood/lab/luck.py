@@ -15,8 +15,8 @@ from matchwood.lab.summary import Mean
 class Odds:
     """Statistics of a player's lead over a weaker player.
 
-    ``mean`` is the mean lead of the better player, and ``margin`` half of its 95 % interval. ``spread`` is the standard
-    deviation of single games. ``ahead`` and ``level`` are the shares of games in which the better player is ahead, or tied.
+    ``mean`` is the better player's mean lead in a game, ``margin`` half of its 95 % interval, and ``spread`` its standard
+    deviation. ``ahead`` is the share of games that the better player wins, and ``level`` the share of ties.
     """
 
     better: str

@@ -15,7 +15,7 @@ MARK_WIDE, MARK_HIGH = 100, 16
 
 
 def path(found: Finding) -> str:
-    """Draw the confidence interval as a function of the number of deals."""
+    """Draw how the confidence interval changes with the number of deals."""
     looks = [look for look in found.path if math.isfinite(look.low)]
     if not looks:
         return ""
@@ -48,7 +48,7 @@ def path(found: Finding) -> str:
 
 
 def chances(odds: Odds, sure: float) -> str:
-    """Draw the better bot's probability to lead as a function of the number of games."""
+    """Draw how the probability that the better bot leads changes with the number of games."""
     needed = odds.games_until(sure)
     decades = max(2, math.ceil(math.log10(needed)) + 1) if needed else 4
 
@@ -71,7 +71,7 @@ def chances(odds: Odds, sure: float) -> str:
 
 
 def whisker(found: Measured, all_of_them: Sequence[Measured]) -> str:
-    """Draw the difference that house rules make to the mean of a statistic."""
+    """Draw by how much house rules change the mean of a statistic."""
     if found.difference is None or found.difference_margin is None:
         return ""
     same = [other for other in all_of_them if other.measure == found.measure]

@@ -23,7 +23,7 @@ class Study(Protocol):
 
     @property
     def about(self) -> dict[str, Any]:
-        """All settings on which the result rows depend, as JSON."""
+        """All settings that influence the results, as JSON values."""
 
     def unit(self, number: int) -> list[Row]:
         """Compute one part of the study, and return the results."""
@@ -34,9 +34,8 @@ def run(
 ) -> Generator[list[Row]]:
     """Compute the units of a study in order, and yield the results of each unit.
 
-    If `folder` is given, the function also saves the rows.
-
-    ``jobs`` is the number of processes, or of parallel units in an ``executor``. It does not change the rows.
+    Save the results in `folder`, if it is given. ``jobs`` is the number of processes, or of parallel units in an ``executor``. It
+    does not change the results.
     """
     at_once = min(max(1, cores() if jobs is None else jobs), max(1, units))
     kept = 0

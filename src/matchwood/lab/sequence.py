@@ -1,4 +1,4 @@
-"""Confidence intervals for a mean that stay valid after any observation."""
+"""Confidence intervals for a mean that are valid at every time, also while observations are added."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import math
 from dataclasses import dataclass
 
 MIN_OBSERVATIONS = 64
-"""The number of observations before the first interval."""
+"""The first interval needs this number of observations."""
 OPTIMAL_OBSERVATIONS = 200
-"""The number of observations at which the intervals are narrowest."""
+"""The intervals are optimal for about this number of observations."""
 
 
 @dataclass(frozen=True)

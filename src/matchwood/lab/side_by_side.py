@@ -1,4 +1,4 @@
-"""Compare the mean of each statistic between house rules."""
+"""Compare the means of statistics under different house rules."""
 
 from __future__ import annotations
 
@@ -17,9 +17,8 @@ ABOUT_ROWS = {"variant", "game", "deal", "bots", "ranks", "scores", "outcomes", 
 class Measured:
     """The mean of a statistic under one set of house rules.
 
-    The field ``difference`` is the distance from the mean under the default rules.
-
-    The difference is None for the default rules. Each margin is half of a 95 % interval.
+    ``difference`` is the difference from the mean under the default rules, and None for the default rules. Each margin is half of a
+    95 % interval.
     """
 
     measure: str

@@ -20,7 +20,7 @@ def simulate(
 ) -> Generator[Record]:
     """Play several games, and yield the game records in order. The first game has the number ``first``.
 
-    ``jobs`` is the number of processes, or of parallel tasks in an ``executor``. It does not change the records.
+    ``jobs`` is the number of processes, or of parallel tasks in an ``executor``. The records do not depend on it.
 
     >>> experiment = Experiment.checked("matchmaster", 2, ["random"], {"rounds": "short"}, seed=1)
     >>> [record["result"]["ranks"] for record in simulate(experiment, 3, jobs=1)]

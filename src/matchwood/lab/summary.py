@@ -31,9 +31,9 @@ class Figure:
 class Line:
     """The results of one bot in a series of games.
 
-    ``seats`` counts the seats of the bot. A shared first place is a win for each of its seats. ``drawn`` counts the wins that
-    all seats shared. ``decided`` counts the seats in games with a special decision, for example a shoot-out, by its name.
-    ``decided_won`` counts the winning seats among them.
+    Each seat of the bot in each game counts separately. A shared first place is a win. ``drawn`` is the number of wins that all
+    seats shared. ``decided`` is the number of seats in games with a special end, for example a shoot-out, for each name of such an
+    end. ``decided_won`` is the number of winning seats among these.
     """
 
     level: str
@@ -78,11 +78,12 @@ class Summary:
     def __init__(self) -> None:
         self.games = self.draws = 0
         self.decided = Counter[str]()
-        """The number of games by the name of their special decision."""
+        """The number of games with each kind of special end, for example a shoot-out."""
         self.duels = True
-        """Whether all games had two players, so that the mean rank adds nothing to the wins."""
+        """Whether all games had two players. Then the mean rank shows the same as the number of wins."""
         self.ranks_say_all = True
-        """Whether all scores only repeated the ranks: one point for each seat with a worse rank, without ties."""
+        """Whether each score was the number of seats with a worse rank, without ties. Then the scores show the same as the ranks.
+        """
         self._levels: dict[str, _Sums] = {}
         self._figures: dict[str, Mean] = {}
 

@@ -15,7 +15,7 @@ from matchwood.lab.contest import Row, described, row_from
 from matchwood.lab.experiment import Experiment, Record
 
 USUAL = "usual rules"
-"""The name of the experiment's own rules."""
+"""The name of the house rules of the experiment."""
 
 
 @dataclass(frozen=True)
@@ -31,9 +31,9 @@ class Variants:
     experiments: tuple[tuple[str, Experiment], ...]
 
     GAMES: ClassVar[int] = 4
-    """The number of games in a unit for each variant."""
+    """The number of games in a unit for each set of house rules."""
     ROLLOUTS: ClassVar[int] = 200
-    """The number of rollouts for the middle of a game."""
+    """The number of simulated games that estimate the outcomes in the middle of a game."""
 
     @classmethod
     def of(cls, base: Experiment, changes: Mapping[str, Mapping[str, object]]) -> Variants:
@@ -67,11 +67,8 @@ class Variants:
 
 
 def course_of(record: Record, rollouts: int) -> Row:
-    """Return a row with three statistics of a game: ``moves``, ``first`` and ``halfway``.
-
-    The field ``halfway`` contains the expected outcomes before the middle move.
-
-    ``first`` is the seat that first decided alone, or None.
+    """Return a row with three statistics of a game. ``moves`` is the number of moves, and ``halfway`` contains the expected
+    outcomes before the middle move. ``first`` is the first seat that decided alone, or None.
     """
     game = matchwood.load(record)
     events = record["events"]

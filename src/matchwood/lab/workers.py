@@ -1,4 +1,4 @@
-"""The processes on this machine that run the tasks of an experiment."""
+"""Run the tasks of an experiment in processes on this machine."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from matchwood.engine.interrupts import uninterrupted
 from matchwood.external_bots.program import end_all
 
 PENDING_PER_WORKER = 3
-"""The number of submitted tasks per worker, so that no worker is idle."""
+"""The number of tasks that are submitted for each worker. With only one, a worker would wait for the next task."""
 
 
 @contextmanager
@@ -50,8 +50,8 @@ def _end_with_programs(number: int, _: FrameType | None) -> None:
 def _abandon(pool: ProcessPoolExecutor) -> None:
     """Terminate all processes of a pool without waiting for their results.
 
-    Cancelled futures would make a pool without processes fail. An open pipe would make the pool wait forever for an interrupted
-    result.
+    The pool would fail if its futures were cancelled after its processes ended. It would wait forever for an interrupted result if
+    its pipe stayed open.
     """
     processes, results = list((pool._processes or {}).values()), pool._result_queue
     pool.shutdown(wait=False)

@@ -1,4 +1,4 @@
-"""Games between bots, from which puzzles come."""
+"""Play games between bots, in which puzzles are searched for."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from matchwood.cardgames.spec import Value
 from matchwood.puzzles.criteria import MIN_MOVES
 
 PLAYER_COUNTS = (3, 4, 5)
-"""The numbers of players in games between bots, as far as the game allows them."""
+"""The possible numbers of players. Numbers that a game does not allow are left out."""
 
 BOT_LEVELS = ("beginner", "casual", "club", "expert")
-"""The levels of the bots, which differ so that the positions differ."""
+"""The levels of the bots. Different levels lead to different positions."""
 
 BOT_ITERATIONS = 100
 
@@ -27,12 +27,14 @@ SHORT_GAME_OPTIONS: Mapping[str, Mapping[str, Sequence[Value]]] = {
     "matchmaster": {"rounds": ("short",)},
     "matschig": {"rounds": (1, 2, 3)},
 }
-"""House rules for short games: the record of a puzzle contains every round before its position."""
+"""House rules for short games. In a long game, the record of a puzzle would contain many rounds before the position."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """A decision in a game between bots, with the view of its seat. ``event`` is the number of events before the decision."""
+    """A decision in a game between bots, with the view of the seat that decided. ``event`` is the number of events before the
+    decision.
+    """
 
     event: int
     seat: int
@@ -47,7 +49,7 @@ class BotGame:
     decisions: tuple[Decision, ...]
 
     def position(self, decision: Decision) -> Position:
-        """Return the position of a decision, without the moves that follow it."""
+        """Return the position in which a decision was made."""
         return Position.at(self.record, decision.event, decision.seat)
 
 

@@ -1,4 +1,4 @@
-"""The comparison of all moves at a position: the best move, and its margin over the next one."""
+"""Compare all moves at a position: find the best move, and its margin over the next one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from matchwood.engine.chance import chance_from
 from matchwood.puzzles.criteria import MIN_MARGIN, MIN_STANDARD_ERRORS
 
 MAX_RIVALS = 7
-"""The number of moves that the second step of a comparison measures against the best one."""
+"""The second step of a comparison compares this number of moves with the best move."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The continuation of the game after a move at a puzzle. Chess players call it a line."""
+"""Continue the game after a move at a puzzle. Chess players call the continuation a line."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from matchwood.api.view import Result
 from matchwood.puzzles.puzzle import Puzzle
 
 BOT_LEVEL = "champion"
-"""The level of all players after the answer. It makes no mistakes on purpose."""
+"""The level of the bots that continue the game. Bots of this level make no mistakes on purpose."""
 BOT_ITERATIONS = 1000
-"""The simulations for one move, so that a continuation takes about a second."""
+"""The number of simulations for one move. A continuation takes about a second."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Continuation:
 
 
 def continuation_after(puzzle: Puzzle, move: str) -> Continuation:
-    """Make the given move, and let bots continue the game with the true cards to the end of the deal or the game.
+    """Make the given move, and let bots continue with the true cards until the deal or the game ends.
 
     Equal puzzles and moves give equal continuations. Raises IllegalMove.
     """

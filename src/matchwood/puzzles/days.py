@@ -13,11 +13,11 @@ from matchwood.puzzles.puzzle import Puzzle
 PUZZLES_PER_DAY = 10
 MAX_KEPT_DAYS = 64
 BANDS = 5
-"""The number of bands by difficulty. A game takes its puzzles from all bands in turn."""
+"""The puzzles of a game are divided into this number of groups by difficulty. Each group gives a puzzle in turn."""
 
 
 def difficulty_of(puzzle: Puzzle) -> float:
-    """Return the share of the bots' attempts, over all levels, that miss the best move."""
+    """Return the share of the bots' attempts that miss the best move. All levels count."""
     return 1 - sum(puzzle.solve_rates.values()) / len(puzzle.solve_rates)
 
 
@@ -25,8 +25,8 @@ def difficulty_of(puzzle: Puzzle) -> float:
 def puzzles_on(day: date) -> tuple[Puzzle, ...]:
     """Return the puzzles of a day, from the easiest to the hardest.
 
-    They depend only on the day and on the puzzles in the package. The games take turns, so the numbers of puzzles of two games
-    differ by at most one. A game uses its puzzles in cycles: each cycle contains each puzzle once, in another order.
+    The puzzles depend only on the day and on the package. The games take turns, so the numbers of puzzles of two games differ by at
+    most one. A puzzle of a game returns only after all its other puzzles; then the order changes.
     """
     games = games_with_puzzles()
     if not games:
@@ -43,7 +43,7 @@ def _share(game: str, number: int, index: int, games: int) -> Sequence[Puzzle]:
 
 
 def _used_before(number: int, index: int, games: int) -> int:
-    """Return how many puzzles of a game the days before day number ``number`` have used."""
+    """Return the number of puzzles of a game that were used before day number ``number``."""
     return (number * PUZZLES_PER_DAY + index) // games
 
 
@@ -55,7 +55,7 @@ def _puzzle(game: str, turn: int) -> Puzzle:
 
 @lru_cache(MAX_KEPT_DAYS)
 def _order(game: str, cycle: int) -> Sequence[int]:
-    """Return the indices of a game's puzzles in the order of a cycle: one puzzle of each band in random order, and so on."""
+    """Return the order of a game's puzzles in a cycle: one random puzzle of each group by difficulty, then the next ones."""
     puzzles = shipped_puzzles(game)
     ranked = sorted(range(len(puzzles)), key=lambda index: difficulty_of(puzzles[index]))
     chance = random.Random(f"{game} {cycle}")

@@ -1,4 +1,4 @@
-"""Exact calculations, which confirm or refute the best move of a position."""
+"""Check the best move of a position by exact calculations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The search for puzzles in games between bots."""
+"""Search for puzzles in games between bots."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ from matchwood.puzzles.solve_rates import is_usually_missed, solve_rates_of
 
 FILTER_SIMULATIONS = 1200
 FILTER_STANDARD_ERRORS = 2.0
-"""The first comparison is quick and drops most positions. It needs fewer standard errors, to keep small but clear margins."""
+"""The first comparison is quick and rejects most positions. It requires fewer standard errors, so that it keeps positions with
+small but clear margins.
+"""
 
 FILTER_SEEDS = 8
 MAX_FILTER_SOLVE_RATE = 0.5
@@ -53,15 +55,14 @@ def find_puzzles(
 ) -> Generator[Puzzle | None]:
     """Yield the result of `find_puzzle` for each game number from ``first`` on.
 
-    The generator never ends. The ``executor`` calls `find_puzzle` in several processes, and does not change the puzzles. Raises
-    UnknownGame.
+    The generator never ends. An ``executor`` runs several searches in parallel, with the same result. Raises UnknownGame.
     """
     tasks = (partial(find_puzzle, game, seed, number) for number in count(first))
     return ordered_results(executor, tasks, max_pending, cancel=True)
 
 
 def _nearest_first(decisions: Sequence[Decision], chance: random.Random) -> list[Decision]:
-    """Return the decisions by their distance from a random event, so that puzzles are spread over the game."""
+    """Sort the decisions by their distance from a random event, so that puzzles come from all parts of a game."""
     event = chance.random() * (decisions[-1].event if decisions else 0)
     return sorted(decisions, key=lambda decision: abs(decision.event - event))
 

@@ -1,4 +1,4 @@
-"""The judgement of a move that a person chose at a puzzle."""
+"""Judge the move that a person chose at a puzzle."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 if TYPE_CHECKING:
-    from matchwood.api.position import Position  # loads the compiler, which would delay the start of the server
+    from matchwood.api.position import Position  # this module loads the compiler, which would delay the start of the server
 
 ID_DIGITS = 12
 """The number of hexadecimal digits of a puzzle's ID. Two of a million puzzles share an ID with a probability of 1/500."""
@@ -18,11 +18,11 @@ ID_DIGITS = 12
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """A position of a game between bots, in which one move is clearly better than all others.
 
-    Do not give the puzzle to players who have not answered it: the record contains all hidden cards. The field ``margin`` is
-    the advantage of the move ``best`` over the next move, in the unit ``worth_in`` of the game spec. ``error`` is the standard
-    error of the margin. Both come from several comparisons, each with ``simulations`` simulated games. ``exact`` is whether an
-    exact calculation confirms the best move. ``solve_rates`` contains for each level the share of seeds with which a bot finds
-    the best move. ``seed`` and ``number`` name the game between bots that contains the position.
+    Do not give the puzzle to players who have not answered it: the record contains all hidden cards. The field ``margin`` is the
+    advantage of the move ``best`` over the next move, in the unit ``worth_in`` of the game spec. ``error`` is the standard error of
+    the margin. Both come from several comparisons, each with ``simulations`` simulated games. ``exact`` is true if an exact
+    calculation confirms the best move. ``solve_rates`` contains the share of attempts in which bots of each level find the best
+    move. ``seed`` and ``number`` identify the game between bots.
     """
 
     record: dict[str, Any]

@@ -30,10 +30,8 @@ def decode_puzzles(lines: Iterable[bytes], name: str) -> list[Puzzle]:
 
 
 def load_unfinished(path: Path, game: str, seed: int) -> list[Puzzle]:
-    """Return the puzzles of a file that an earlier run did not finish. Remove an incomplete last line from the file.
-
-    Return no puzzles if the file does not exist. Raises BadRecord if the file contains anything else, and MatchwoodError if the
-    puzzles belong to another game or seed.
+    """Read the puzzles in a file of an interrupted run, or return none if the file does not exist. Remove an incomplete last line.
+    Raises BadRecord if the file contains anything else, and MatchwoodError if the puzzles belong to another game or seed.
     """
     if not path.exists():
         return []

@@ -14,17 +14,17 @@ from matchwood.puzzles.criteria import (
 )
 
 SOLVE_RATE_SEEDS = range(SEEDS_PER_LEVEL, 2 * SEEDS_PER_LEVEL)
-"""The seeds of solve rates. The choice of candidates uses the seeds before them."""
+"""The seeds of solve rates. Lower seeds are used for the choice of candidates."""
 
 
 def solve_rate(view: View, best: str, level: str, seeds: range) -> float:
-    """Return the share of the seeds with which a bot of the level chooses the best move."""
+    """Return the share of attempts, one for each seed, in which a bot of the level chooses the best move."""
     solved = sum(bot(level, seed=seed, iterations=SOLVE_ITERATIONS).choose(view) == best for seed in seeds)
     return round(solved / len(seeds), 4)
 
 
 def is_usually_missed(view: View, best: str, seeds: range, max_solve_rate: float) -> bool:
-    """Return whether the solve rate of `WEAK_LEVEL` is at most ``max_solve_rate``. Stop as soon as the answer is certain."""
+    """Return whether the solve rate of `WEAK_LEVEL` is at most ``max_solve_rate``. Stop when the answer is certain."""
     left = max_solve_rate * len(seeds)
     for seed in seeds:
         left -= solve_rate(view, best, WEAK_LEVEL, range(seed, seed + 1))

@@ -1,4 +1,4 @@
-"""A ladder: its bots, their results, and the pairs that play next."""
+"""A ladder: a rating of bots that play in pairs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from matchwood.lab.ladder.settled import is_settled
 from matchwood.lab.simulation import simulate
 
 DEALS_AT_ONCE = 10
-"""The number of deals that a pair plays at a time."""
+"""The number of deals that two bots play before the next two bots play."""
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -111,9 +111,8 @@ class Ladder:
         return [pair for pair, better in open_pairs if pair.deals < self.most and not is_settled(pair, better, len(self.bots))]
 
     def deals(self, pair: Pair, executor: Executor | None = None, jobs: int = 1) -> Generator[Deal]:
-        """Let two bots play their next deals, and yield the result of each deal.
-
-        The caller must pass each deal's lead to `pair.add`.
+        """Let two bots play their next deals, and yield the result of each deal. The caller must pass the field ``lead`` of each
+        result to `pair.add`.
         """
         experiment = self.terms.experiment(pair.one, pair.other)
         until = min(self.most, (pair.deals // DEALS_AT_ONCE + 1) * DEALS_AT_ONCE)

@@ -15,7 +15,7 @@ from matchwood.lab.experiment import Experiment
 
 GAMES_A_DEAL = 2
 MAX_TIE = 1e-9
-"""The largest difference of a tie, because sums of fractions are not exact."""
+"""Smaller differences count as a tie, because sums of fractions are not exact."""
 
 
 class Pair(msgspec.Struct):
@@ -46,10 +46,10 @@ def seed_of(seed: int, one: str, other: str) -> int:
 
 
 def lead_in(experiment: Experiment, first: int, records: Sequence[Mapping[str, Any]]) -> float:
-    """Return how far the first bot leads after all games of a deal.
+    """Return by how much the first bot was better in all games of a deal.
 
-    The lead is the difference of the mean outcomes. A program that loses a seat loses the deal. ``first`` is the number of the
-    first game in ``records``.
+    The lead is the difference of the bots' mean outcomes, added up over the games. An external bot that lost its seat loses the
+    deal. ``first`` is the number of the first game in ``records``.
     """
     one = experiment.bots[0]
     losers = {seat["bot"] for record in records for seat in record.get("lost_seats", ())}

@@ -12,11 +12,11 @@ from matchwood.lab.ladder.pairs import Pair
 from matchwood.lab.summary import SURE, student
 
 SCALE = 60.0
-"""The number of points per unit of the model."""
+"""The number of rating points for a skill difference of 1 in the model."""
 MAX_STEPS = 100
 TOLERANCE = 1e-9
 NORMAL_FREEDOM = 10**9
-"""The degrees of freedom at which Student's distribution is practically normal."""
+"""With this number of degrees of freedom, Student's distribution is practically normal."""
 
 model = PlackettLuce()
 SPREAD = np.sqrt(2.0) * model.beta
@@ -24,10 +24,7 @@ SPREAD = np.sqrt(2.0) * model.beta
 
 
 class Rating(NamedTuple):
-    """A bot's rating in points. The margin is half of the 95 % confidence interval.
-
-    The interval is for the distance from the mean rating.
-    """
+    """A bot's rating in points. The margin is half of the 95 % confidence interval of the rating's distance from the mean."""
 
     points: float
     margin: float

@@ -12,10 +12,10 @@ ERROR = 0.05
 
 
 def evidence(won: int, lost: int) -> Fraction:
-    """Convert won and lost deals to evidence that a bot is stronger.
+    """Return a number that measures the evidence that a bot is stronger, from won and lost deals.
 
-    If the bot is not stronger, the evidence ever reaches k with a probability of at most 1/k (Shafer, "Testing by betting",
-    JRSS A 2021).
+    If the bot is not stronger, the probability that the number ever reaches k is at most 1/k (Shafer, "Testing by betting", JRSS A
+    2021).
 
     >>> evidence(0, 0), evidence(1, 0), evidence(0, 1)
     (Fraction(1, 1), Fraction(3, 2), Fraction(1, 2))
