@@ -107,8 +107,8 @@ def create_app(
     """Create the ASGI application for this database. Raises CannotServe if the database or Redis cannot be used.
 
     `live_url` is the address of the Redis that connects several processes on one database. `push` turns notifications on. With
-    `behind_proxy`, the ASGI server must replace client addresses by those that the proxy names. The server deletes tables whose
-    game ended longer ago than `keep`. Each page shows the `operator_links`.
+    `behind_proxy`, the ASGI server must use the client addresses from the proxy's headers. The server deletes tables whose game
+    ended longer ago than `keep`. Each page shows the `operator_links`.
     """
     engine = open_database(database_url) if live_url is None else open_shared_database(database_url)
     connect_cluster, shared_limits = _cluster(live_url), _shared_limits(live_url)
@@ -153,7 +153,7 @@ def create_app(
         logging_config=None,
     )
     warm_up_structs()
-    commit()  # before files change, and so that no request waits for Git
+    commit()  # ask Git before files change, and so that no request waits for Git
     return app
 
 
@@ -165,7 +165,7 @@ def announce_stop(app: Litestar) -> None:
 
 
 def release_waiters(app: Litestar) -> None:
-    """Answer all HTTP clients that wait for an event."""
+    """Answer all HTTP calls that wait for an event."""
     services: Services | None = app.state.get("services")
     if services is not None:
         services.release_waiters()

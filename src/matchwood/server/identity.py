@@ -1,7 +1,4 @@
-"""Identifies browsers by a signed cookie, and programs by a token.
-
-The server stores only hashes of both.
-"""
+"""Identify browsers by a signed cookie, and programs by a token. The server stores only hashes of both."""
 
 from __future__ import annotations
 
@@ -23,7 +20,7 @@ HOST_PREFIX = "__Host-"
 """The prefix of HTTPS cookies, which other hosts of the domain cannot set (RFC 6265bis, 4.1.3.2)."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
 UNSIGNED_LENGTH = 43
-"""The length of an unsigned cookie of old versions, with 256 random bits."""
+"""The length of the unsigned cookies of old versions."""
 SIGNATURE_BYTES = 16
 SESSION_SECONDS = 365 * 24 * 3600
 
@@ -46,9 +43,9 @@ class Holder(NamedTuple):
 
 
 TOKEN_REJECTED = "token_rejected"
-"""In a connection's state, the key that marks an invalid token."""
+"""The key in a connection's state that marks an invalid token."""
 HOLDER = "holder"
-"""In a connection's state, the key of the `Holder`."""
+"""The key in a connection's state that stores the `Holder`."""
 
 
 def signed_in(connection: Connection) -> Holder | None:
@@ -72,9 +69,7 @@ def hash_token(token: str) -> str:
 
 
 def identify(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str, list[Cookie]]:
-    """Return the caller's ID and the cookies to set. If `renew` is true, also set the cookie of a guest whose browser already
-    has the cookie.
-    """
+    """Return the caller's ID and the cookies to set. If `renew` is true, set the cookie of a guest again."""
     holder = signed_in(request)
     return identify_browser(request, renew) if holder is None else (holder.owner, [])
 

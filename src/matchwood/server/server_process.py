@@ -46,7 +46,7 @@ PORTS_TO_TRY = 20
 LAST_PORT = 65_535
 SHUTDOWN_SECONDS = 1
 SWITCH_SECONDS = 0.0005
-"""Seconds that a thread may compute before other threads run, which limits delays by analyses."""
+"""A thread may compute for these seconds before other threads run. A short time limits the delay by analyses."""
 
 logger = logging.getLogger(__name__)
 
@@ -165,7 +165,7 @@ class Server(uvicorn.Server):
         self._on_shutdown()
         with _without_errors_about_open_calls():
             await super().shutdown(sockets)
-        if self.force_exit:  # else uvicorn skips the application, whose threads would never end
+        if self.force_exit:  # otherwise uvicorn would not stop the application, and its threads would never end
             for call in self.server_state.tasks:
                 call.cancel()
             await self.lifespan.shutdown()
@@ -200,7 +200,7 @@ class Server(uvicorn.Server):
 
 @contextmanager
 def _without_errors_about_open_calls() -> Iterator[None]:
-    """Keep Uvicorn from reporting an error if it cancels calls. A server that stops refuses such calls with `busy`."""
+    """Hide Uvicorn's error about cancelled calls. A server that stops answers them with `busy`."""
     uvicorn_logger = logging.getLogger("uvicorn.error")
 
     def passes(record: logging.LogRecord) -> bool:
@@ -226,7 +226,7 @@ def config(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(proxies),  # else local programs could claim any address
+        proxy_headers=bool(proxies),  # otherwise local programs could use any address
         forwarded_allow_ips=list(proxies),
         lifespan="on",
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,

@@ -148,7 +148,7 @@ class Services:
         """Finish all commands, store all events, and stop all background tasks."""
         try:
             await self._close()
-        finally:  # else its thread keeps the process alive
+        finally:  # otherwise its thread keeps the process alive
             await asyncio.to_thread(self.log.close)
 
     async def _close(self) -> None:
@@ -168,7 +168,7 @@ class Services:
         await self.seat_ratings.close()
         await self.scheduler.close()
         await self.push.close()
-        await self.bots.close()  # after the users of its threads
+        await self.bots.close()  # close it after all users of its threads
         await self.tables.stop_loading()
         await self.replays.close()
         await self.analyses.close()

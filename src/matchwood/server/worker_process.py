@@ -28,9 +28,9 @@ from matchwood.server.util.tasks import cancel_all
 logger = logging.getLogger(__name__)
 
 SECONDS_TO_END = 4
-"""Time that running jobs have to finish when the worker ends."""
+"""When the worker ends, running jobs have this time to finish."""
 LOST_SECONDS = 15
-"""Time without a heartbeat after which the worker is unhealthy."""
+"""A worker that has sent no heartbeat for this time is unhealthy."""
 
 
 def work(
@@ -63,7 +63,7 @@ def work(
 async def _work(engine: sql.Engine, queues: tuple[JobQueue, JobQueue], threads: int) -> None:
     compiler = Compiler()
     try:
-        await compiler.wait_for_all()  # else the first job waits
+        await compiler.wait_for_all()  # otherwise the first job would wait
     finally:
         await compiler.close()
     log, (moves, analyses) = Log(engine), queues
@@ -94,5 +94,5 @@ async def _work(engine: sql.Engine, queues: tuple[JobQueue, JobQueue], threads: 
         try:
             await moves.disconnect()
             await analyses.disconnect()
-        finally:  # else its thread keeps the process alive
+        finally:  # otherwise its thread keeps the process alive
             await asyncio.to_thread(log.close)

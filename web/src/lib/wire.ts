@@ -835,7 +835,8 @@ export type OwnDecision = {
   mistake?: boolean | null;
 };
 
-/** The ranking of a deal of the day, and the caller's decisions. Empty before the caller has finished, unless the day is over.
+/** The ranking of a deal of the day, and the caller's decisions. Both are empty until the caller has finished an attempt or the
+day is over.
 
 - `by_result`: the attempts with the best results.
 - `by_total_loss`: the attempts with the smallest total loss.
@@ -954,7 +955,7 @@ export type DailyPuzzle = {
   answer: PuzzleAnswer | null;
 };
 
-/** What the server knows about the caller's answers to puzzles.
+/** A summary of the caller's answers to puzzles.
 
 - `rating`: the caller's rating, in points.
 - `uncertainty`: in two of three cases the true strength is within this number of points.
@@ -1081,7 +1082,7 @@ export type Shown = {
   asked: boolean;
 };
 
-/** Describes a game before the cards of the next round were dealt.
+/** Describes a game right before a deal.
 
 - `view`: the game as the receiver saw it.
 - `happenings`: how many of the last happenings of the message belong to the deal. */
@@ -1305,14 +1306,14 @@ export type Judgement = {
   alternatives: Alternative[];
 };
 
-/** A move that a reader would make at a position of a finished game.
+/** A move that a reader chooses at a position of a finished game.
 
 - `move`: one of `view.moves` (docs/notation.md). */
 export type ChosenMove = {
   move: string;
 };
 
-/** The judgement of a move that a reader would make at a position of a finished game.
+/** The judgement of a move that a reader chose at a position of a finished game.
 
 - `chosen`: the judgement of this move.
 - `played`: the judgement of the seat's move in the game; `null` if the seat did not move next.

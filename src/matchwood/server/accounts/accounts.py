@@ -37,7 +37,7 @@ class Accounts:
 
     def __init__(self, engine: sql.Engine) -> None:
         self.ratings_changed = Signal[str]()
-        """The person whose visible ratings changed."""
+        """Reports the ID of a person whose visible ratings changed."""
         self._engine = engine
         self._store = Transactions(engine, "the accounts", "The accounts are unavailable at the moment. Please try again.")
         self._passwords = Passwords()
@@ -136,11 +136,11 @@ class Accounts:
         return await self._store.in_transaction(lambda connection: settlement_of(connection, table_id, owner))
 
     async def export(self, account: StoredAccount) -> Export:
-        """Return the account's stored data except the game records."""
+        """Return the account's stored data, but no game records."""
         return await self._store.in_thread(lambda: profile.export_account(self._engine, account))
 
     async def finished_tables(self, account: StoredAccount) -> list[str]:
-        """Return the IDs of the account's finished tables in order of end time."""
+        """Return the IDs of the account's finished tables, in the order in which the games ended."""
         return await self._store.in_thread(lambda: profile.finished_tables(self._engine, account.owner))
 
     async def delete(self, account: StoredAccount) -> None:

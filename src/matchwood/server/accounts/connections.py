@@ -6,7 +6,7 @@ import asyncio
 
 
 class Connections:
-    """Wakes open connections to check whether their users are still signed in."""
+    """Wakes open connections, so that they check whether their users are still signed in."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, dict[asyncio.Future[None], str | None]] = {}
@@ -23,7 +23,7 @@ class Connections:
         return {session: person for person, sessions in waiting for session in sessions if session is not None}
 
     async def wait_for_change(self, person: str, session: str | None) -> None:
-        """Wait until `revoke` or `notify` reports a change."""
+        """Wait until `revoke` or `notify` wakes this connection."""
         changed = asyncio.get_running_loop().create_future()
         waiting = self._waiting.setdefault(person, {})
         waiting[changed] = session
@@ -35,7 +35,7 @@ class Connections:
                 del self._waiting[person]
 
     def revoke(self, person: str, session: str | None) -> None:
-        """Wake the connections of a session. Wake a guest's connections if `session` is None."""
+        """Wake the connections of a session, or those of a guest if `session` is None."""
         for changed, waiting_session in self._waiting.get(person, {}).items():
             if waiting_session == session and not changed.done():
                 changed.set_result(None)

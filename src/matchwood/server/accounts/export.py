@@ -1,4 +1,4 @@
-"""The export of an account, in parts because records take minutes."""
+"""The export of an account. It is sent in parts, because the game records take minutes."""
 
 from __future__ import annotations
 

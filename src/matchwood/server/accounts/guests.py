@@ -14,7 +14,7 @@ from matchwood.server.storage.transactions import Transactions
 from matchwood.server.util.lru import LruCache
 
 TRUST_SECONDS = 5.0
-"""Seconds until a process notices a sign-up at another process."""
+"""A process notices after at most these seconds that a guest signed up at another process."""
 MAX_REMEMBERED = 10_000
 INSERT_FORMER_GUEST = sql.text("INSERT INTO former_guests (owner) VALUES (:owner) ON CONFLICT DO NOTHING")
 
@@ -40,7 +40,7 @@ class Guests:
         return signed_up
 
     async def former_guests(self, owners: Sequence[str]) -> list[str]:
-        """Return all given guests who have already created an account."""
+        """Return those of the given guests who have created an account."""
         former = await self._store.in_transaction(lambda connection: _former_guests(connection, owners))
         for owner in former:
             self._checked.put(owner, (time.monotonic(), True))

@@ -39,7 +39,7 @@ class Handovers:
         return ticket
 
     async def redeem(self, ticket: str, table: str, key: bytes, take: bool) -> str:
-        """Return the guest's token. If the argument `take` is true, the ticket becomes invalid."""
+        """Return the token of the guest who created the ticket. If `take` is true, the ticket becomes invalid."""
         token = _decrypt(ticket, table, key)
         if not await self._store.in_transaction(lambda connection: _redeem(connection, ticket, take)):
             raise ChallengeOver(OVER)

@@ -23,7 +23,7 @@ Id = Annotated[str, whole(BASE64URL, max_length=1_400)]
 Bytes = Annotated[str, whole(BASE64URL, max_length=2_000)]
 ManyBytes = Annotated[str, whole(BASE64URL, max_length=8_000)]
 Unrated = Literal["ended", "bots", "guests", "one_screen", "accounts"]
-"""Why a game changed no rating."""
+"""The reason why a game changed no rating."""
 Purpose = Literal["sign_up", "sign_in", "add", "confirm"]
 
 

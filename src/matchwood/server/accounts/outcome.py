@@ -16,7 +16,7 @@ class SeatOutcome(NamedTuple):
     kind: Kind
     name: str | None
     owner: str | None
-    place: int | None  # None without a rank
+    place: int | None  # None if the player has no rank
     away: bool  # the other players decided about the absent person
 
 
@@ -29,9 +29,8 @@ class Outcome(NamedTuple):
 
 
 def outcome_of(table: Table) -> Outcome:
-    """Return the outcome of a game.
-
-    The seats have no ranks if a player has undone visible moves in a game against bots, or if the table has an origin.
+    """Return the outcome of a game. The seats get no ranks if the table has an origin, or if a player against bots undid moves
+    whose effects were visible.
     """
     counts = table.game is not None and table.state == "over" and not table.rewound and table.about.origin is None
     result = table.game.result if table.game is not None and counts else None

@@ -1,4 +1,4 @@
-"""Passkey challenges, each valid once and for one browser."""
+"""Challenges that passkeys sign. Each one is valid once and for one browser."""
 
 from __future__ import annotations
 

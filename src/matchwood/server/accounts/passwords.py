@@ -1,4 +1,4 @@
-"""Passwords as argon2id hashes, computed in threads because hashing is slow."""
+"""Hash passwords with argon2id. Threads do the work, because it is slow."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from matchwood.server.util.low_priority import low_priority_threads
 
 MIN_LENGTH, MAX_LENGTH = 8, 128
 MAX_HASHES_AT_ONCE = 2
-"""Each hash needs 64 MiB of memory."""
+"""The maximum number of hashes computed at a time. Each one needs 64 MiB of memory."""
 MAX_WAITING = 40
 
 hasher = PasswordHasher()

@@ -37,7 +37,7 @@ ALL_GAMES = 1_000_000
 
 
 class StoredAccount(NamedTuple):
-    """The stored columns of an account; `made` is in milliseconds since 1970."""
+    """The stored columns of an account. The time `made` is in milliseconds since 1970."""
 
     id: str
     name: str
@@ -47,7 +47,7 @@ class StoredAccount(NamedTuple):
 
 
 def find_account(connection: sql.Connection, condition: sql.ColumnElement[bool]) -> StoredAccount | None:
-    """Return the account that meets a condition, or None."""
+    """Return the account that matches a condition of a query, or None."""
     table = schema.accounts
     query = sql.select(table.c.id, table.c.name, table.c.owner, table.c.password, table.c.made).where(condition)
     row = connection.execute(query).first()
@@ -78,7 +78,7 @@ def account_message(engine: sql.Engine, account: StoredAccount) -> Account:
 
 
 def update_account(connection: sql.Connection, account: str, **values: object) -> bool:
-    """Change and lock the row of an account. Return False if the account does not exist."""
+    """Change the row of an account, and lock the row. Return False if the account does not exist."""
     accounts = schema.accounts
     return connection.execute(accounts.update().where(accounts.c.id == account).values(values)).rowcount == 1
 
@@ -131,7 +131,7 @@ def export_account(engine: sql.Engine, account: StoredAccount) -> Export:
 
 
 def finished_tables(engine: sql.Engine, owner: str) -> list[str]:
-    """Return the IDs of a person's finished tables in order of end time."""
+    """Return the IDs of a person's finished tables, in the order in which the games ended."""
     sitters, ends = schema.sitters, schema.ends
     query = sql.select(sitters.c.table_id).join(ends, ends.c.table_id == sitters.c.table_id).where(sitters.c.owner == owner)
     with engine.connect() as connection:

@@ -31,7 +31,7 @@ class PuzzlePlayer(NamedTuple):
         return Skill(self.mu, self.sigma)
 
     def after_answer_on(self, day: date) -> PuzzlePlayer:
-        """Return the person with the streak after an answer on a day.
+        """Return a copy of the person whose streak includes an answer on this day.
 
         >>> PuzzlePlayer(streak=2, longest=5, last_day="2026-10-02").after_answer_on(date(2026, 10, 3)).streak
         3

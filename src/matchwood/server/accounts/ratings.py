@@ -46,7 +46,7 @@ def rate_game(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
 
 
 def update_ratings(connection: sql.Connection, game: str, places: dict[str, int]) -> dict[str, tuple[Skill, Skill]]:
-    """Rate a game, and store the new ratings. Return the old and the new rating of each account."""
+    """Compute and store the ratings after a game. Return the old and the new rating of each account."""
     ratings = schema.ratings
     names = sorted(places)  # sorted, so that two processes never deadlock
     connection.execute(INSERT_RATING, [{"account": name, "game": game, **Skill()._asdict()} for name in names])

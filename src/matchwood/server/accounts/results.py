@@ -24,7 +24,7 @@ from matchwood.server.util.tasks import Tasks
 logger = logging.getLogger(__name__)
 
 GATHER_SECONDS = 0.5
-"""Seconds during which the server collects ended tables."""
+"""The server waits for these seconds, and then stores the results of all tables that ended."""
 TABLES_PER_BATCH = 100
 RETRY_SECONDS = 5.0
 
@@ -99,7 +99,7 @@ class Results(Tasks):
             return [(table_id, at) for table_id, at in connection.execute(query) if table_id not in self._broken]
 
     def _settle(self, ended: Sequence[EndedTable]) -> None:
-        """Store the results. Each rated game has its own transaction, which locks ratings only briefly."""
+        """Store the results. Each rated game has its own transaction, so that ratings are locked only briefly."""
         together: list[EndedTable] = []
         for table, places in self._with_accounts(ended):
             if len(places) < 2:

@@ -1,4 +1,4 @@
-"""A regular check that open connections are still signed in."""
+"""Check regularly whether the users of open connections are still signed in."""
 
 from __future__ import annotations
 

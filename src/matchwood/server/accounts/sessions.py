@@ -20,7 +20,7 @@ from matchwood.server.util.clock import datetime_of, now
 from matchwood.server.util.lru import LruCache
 
 TRUST_SECONDS = 5.0
-"""Seconds until a process notices a sign-out at another process."""
+"""A process notices after at most these seconds that a browser signed out at another process."""
 MAX_REMEMBERED = 10_000
 MAX_SESSIONS = 100
 """A further sign-in ends the oldest session of the account."""
@@ -67,12 +67,12 @@ class Sessions:
         if read_at + TRUST_SECONDS < time.monotonic() or not read_at:
             before = self._changes
             holder = await self._store.in_transaction(lambda connection: _holder(connection, session))
-            if self._changes == before:  # else the session may have ended since the read
+            if self._changes == before:  # if there was a change, the session may have ended since the read
                 self._cache.put(session, (time.monotonic(), holder))
         return holder
 
     async def ended_sessions(self, sessions: Sequence[str]) -> list[str]:
-        """Return all given sessions that have already ended."""
+        """Return those of the given sessions that have ended."""
         valid = await self._store.in_transaction(lambda connection: _valid_of(connection, sessions))
         ended = [session for session in sessions if session not in valid]
         if ended:
@@ -80,7 +80,7 @@ class Sessions:
         return ended
 
     def invalidate(self, account: str) -> None:
-        """Clear the session cache after a change of this account."""
+        """Clear the cache of sessions, and wake the account's connections."""
         self._forget(*self._cache)
         self._connections.notify(account)
 

@@ -42,7 +42,7 @@ class PasskeyKey(NamedTuple):
 
 
 def registration_options(visit: Visit, challenge: bytes, account: str, name: str, existing: Iterable[str]) -> Options:
-    """Return the options for creating a passkey. Devices with one of the `existing` passkeys cannot create another passkey."""
+    """Return the options for creating a passkey. A device that has one of the `existing` passkeys cannot create another one."""
     options = webauthn.generate_registration_options(
         rp_id=visit.site,
         rp_name=TITLE,

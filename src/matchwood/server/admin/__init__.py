@@ -1,1 +1,1 @@
-"""What operators change with `matchwood admin`."""
+"""The changes that operators make with `matchwood admin`."""

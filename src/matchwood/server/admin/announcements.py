@@ -28,9 +28,8 @@ class OperatorAnnouncements:
         self._engine = engine
 
     def announce(self, text: str, starts_in: timedelta | None, duration: timedelta, by: str) -> Announcement:
-        """Replace the announcement. Pages show it until `duration` has passed since the start of the maintenance.
-
-        Without a start, `duration` begins now.
+        """Replace the announcement. Pages show it until `duration` after the start of the maintenance, or after now if there is no
+        start.
         """
         announcements, at = schema.announcements, now()
         starts = None if starts_in is None else at + milliseconds_of(starts_in)

@@ -41,7 +41,7 @@ class OperatorBroadcast(Tasks):
         self._applied &= {action.id for action in recent}
 
     async def _apply(self, action: OperatorAction) -> bool:
-        """Return False if the server has to try again."""
+        """Return False if the action failed, so that the server has to try again."""
         apply = self._by_action.get(action.action)
         try:
             if apply is not None:

@@ -15,23 +15,23 @@ from matchwood.server.storage.operator_actions import OperatorAction, record_act
 from matchwood.server.util.clock import datetime_of, now
 
 PRUNE = "prune"
-"""The action of an operator. A server reads that tables were deleted, and forgets them."""
+"""The name of the stored action. Servers that read it remove deleted tables from memory."""
 TABLES_PER_BATCH = 20
-"""The number of tables in a batch. With SQLite, a server cannot store a move before the batch is deleted."""
+"""The number of tables in a batch. With SQLite, a server cannot store moves while a batch is deleted."""
 PAUSE_FACTOR = 3.0
-"""The pause after a batch, as a multiple of the time of the batch, so that servers can store moves."""
+"""The pause after a batch, as a multiple of the batch's duration. Servers then store moves."""
 LOCK = 0x7072756E
 """The key of the advisory lock in PostgreSQL, "prun" in ASCII."""
 
 
 class Pruned(NamedTuple):
-    """A number of tables, and the bytes of their events, snapshots and chat messages."""
+    """The size of some tables: their number, and the bytes of their events, snapshots and chat messages."""
 
     tables: int = 0
     bytes: int = 0
 
     def plus(self, other: Pruned) -> Pruned:
-        """Return the sum of both."""
+        """Return the sum of two sizes."""
         return Pruned(self.tables + other.tables, self.bytes + other.bytes)
 
 
@@ -53,7 +53,7 @@ def in_batches(table_ids: Sequence[str]) -> Iterator[Sequence[str]]:
 
 
 def measure(connection: sql.Connection, table_ids: Sequence[str]) -> Pruned:
-    """Return how much the database stores about these tables."""
+    """Return the size of these tables in the database."""
     ends, events, snapshots, talk = schema.ends, schema.events, schema.snapshots, schema.talk
     tables = connection.scalar(sql.select(sql.func.count()).where(ends.c.table_id.in_(table_ids))) or 0
     texts = ((events, events.c.body), (snapshots, snapshots.c.body), (talk, talk.c.words))
@@ -65,10 +65,8 @@ def measure(connection: sql.Connection, table_ids: Sequence[str]) -> Pruned:
 
 
 def delete_tables(connection: sql.Connection, table_ids: Sequence[str]) -> Pruned | None:
-    """Delete tables with their seats, chat messages and reports. Keep the results of players who have an account, and the ranks of
-    all attempts at deals of the day, those of guests without a name.
-
-    Return None, and delete nothing, if another process is deleting tables at the moment.
+    """Delete tables with their seats, chat messages and reports. Keep the results of accounts, and the ranks of attempts at deals
+    of the day; remove guests' names. If another process is deleting tables, return None, and delete nothing.
     """
     if connection.dialect.name == "postgresql" and not connection.scalar(sql.select(sql.func.pg_try_advisory_xact_lock(LOCK))):
         return None
@@ -105,7 +103,7 @@ def delete_tables(connection: sql.Connection, table_ids: Sequence[str]) -> Prune
 
 
 def record_pruning(connection: sql.Connection, pruned: Pruned, age: timedelta, by: str) -> OperatorAction:
-    """Store that the operator `by` deleted tables whose game ended longer ago than `age`."""
+    """Store the action of the operator `by` who deleted tables whose game ended longer ago than `age`."""
     older = f"{age.days} days" if age.days else f"{age.seconds // 3_600} hours"
     return record_action(connection, PRUNE, f"{pruned.tables} tables", by, f"older than {older}")
 
@@ -125,7 +123,7 @@ def delete_in_batches(engine: sql.Engine, table_ids: Sequence[str], age: timedel
                 return pruned, False
             pruned = pruned.plus(deleted)
             time.sleep(PAUSE_FACTOR * (time.monotonic() - started_at))
-    finally:  # also if the operator stops the command
+    finally:  # runs even if the operator stops the command
         with operator_transaction(engine) as connection:
             record_pruning(connection, pruned, age, by)
     return pruned, True

@@ -1,4 +1,4 @@
-"""A table as the operator sees it, read from the database without its game."""
+"""Summaries of tables for the operator. They are read from the database without loading the games."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from matchwood.server.table.table import Table
 from matchwood.server.util.clock import optional_datetime
 
 TableState = Literal["open", "playing", "over", "ended", "closed", "unreadable"]
-"""The state of a table. The log of an `unreadable` table is damaged, or a newer version of Matchwood wrote the log."""
+"""The state of a table. A table is `unreadable` if its log is damaged or from a newer version of Matchwood."""
 
 MOVED_PATTERN = '{"type":"moved"%'
-"""The beginning of a stored move. Most events of a table are moves."""
+"""The first characters of a stored move. Most events are moves."""
 SeatEvent: TypeAlias = Seated | Arranged | Replaced | Wished | Released | Returned | Closed
 
 

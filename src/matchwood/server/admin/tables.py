@@ -19,7 +19,7 @@ from matchwood.server.util.clock import now
 
 CLOSE_TABLE = "close-table"
 MAX_TRIES = 50
-"""The number of times that the command tries to close a table while its players change it."""
+"""The maximum number of attempts to close a table while its players change it."""
 
 
 class OperatorTables:
@@ -63,7 +63,7 @@ class OperatorTables:
 
 
 def _created(body: str | bytes) -> datetime:
-    """Return when a table was created. A table that cannot be read counts as the newest one."""
+    """Return when a table was created, as a sorting key. An unreadable table counts as the newest one."""
     try:
         event = from_text(body)
     except (Newer, msgspec.MsgspecError):

@@ -25,11 +25,11 @@ logger = logging.getLogger(__name__)
 
 SHOWN_MESSAGES = 100
 OVERLAP_MESSAGES = 100
-"""Messages that a server reads again, because another server may store a smaller number later."""
+"""The number of messages that a server reads again, because another server may store a message with a lower number later."""
 MAX_KEPT_MESSAGES = 500
-"""Messages that each table keeps, in addition to reported messages."""
+"""The number of messages that are kept for each table, besides reported messages."""
 MAX_KEPT_DAYS, DAY_MS = 365, 86_400_000
-"""Days after which the server deletes an unreported message."""
+"""The server deletes an unreported message after this number of days."""
 OLD_MESSAGES_AT_ONCE = 20
 
 INSERT_MESSAGE = sql.text(

@@ -23,7 +23,7 @@ CONTEXT_MESSAGES = 3
 
 
 class Quote(NamedTuple):
-    """A chat message; `at` is in milliseconds since 1970."""
+    """A chat message. The time `at` is in milliseconds since 1970."""
 
     number: int
     at: int

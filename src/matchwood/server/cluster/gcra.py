@@ -28,7 +28,7 @@ class Allowance:
         self._full_at: LruCache[Hashable, float] = LruCache(MAX_CALLERS)
 
     def cost_seconds(self, count: float) -> float:
-        """Return the number of seconds after which `count` uses are available again, at most `window_seconds`."""
+        """Return the seconds in which `count` uses become available again, at most `window_seconds`."""
         return min(self.seconds_per_use * count, self.window_seconds)
 
     def spend(self, caller: Hashable, count: float = 1) -> float:

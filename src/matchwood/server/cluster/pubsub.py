@@ -16,7 +16,7 @@ class TableChanged(Struct, frozen=True, tag_field="type", tag="news"):
 class PeoplePresent(Struct, frozen=True, tag_field="type", tag="present"):
     """Lists the people who have the table open on one server.
 
-    `heard_of` lists other active people, such as external bots. The message expires unless the server repeats it.
+    `heard_of` lists other active people, such as external bots. The server has to repeat the message before it expires.
     """
 
     process: str
@@ -41,7 +41,7 @@ Receive = Callable[[str, ClusterMessage | None], None]
 
 
 class PubSub:
-    """Sends no messages, because a single server has no other servers."""
+    """Replaces Redis if there is only one server, and sends no messages."""
 
     @property
     def is_connected(self) -> bool | None:

@@ -1,4 +1,4 @@
-"""Shared limits in Redis, measured by its clock. Each operation is one atomic script."""
+"""Limits that several servers share in Redis. Each operation is one atomic script, and uses the clock of Redis."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ANSWER_TIMEOUT_SECONDS = 0.25
 PAUSE_SECONDS = 2.0
 RENEWAL_SECONDS = 15.0
 EXPIRY_SECONDS = 3 * RENEWAL_SECONDS
-"""Time after which a ticket expires unless the server renews it."""
+"""The server has to renew a ticket within this time, else it expires."""
 
 NOW = "local time = redis.call('TIME') local now = time[1] + time[2] / 1000000 "
 SPEND = (
@@ -81,13 +81,11 @@ class RedisLimits(SharedLimits):
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start a background task that prevents the tickets of open connections from expiring. The caller needs a running event
-        loop.
-        """
+        """Start a background task that renews the tickets of open connections. The caller needs a running event loop."""
         self._task = asyncio.create_task(periodically(RENEWAL_SECONDS, self._renew_all), name="renewal of connection tickets")
 
     async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
-        """Apply all charges, or no charge if one of the charges would exceed its rate limit."""
+        """Apply all charges, or none if one of them would exceed its limit."""
         keys, amounts = [_key(charge.name) for charge in charges], [number for charge in charges for number in charge[1:]]
         answer = await self._query(self._spend(keys=keys, args=amounts))
         return None if answer is None or answer[0] < 0 else LimitExceeded(answer[0], float(answer[1]))
@@ -97,9 +95,7 @@ class RedisLimits(SharedLimits):
         await self._query(self._refund(keys=[_key(charge.name)], args=[charge.cost_seconds]))
 
     async def acquire(self, name: str, limit: int) -> str | None:
-        """Count a new connection under the limit `name`, and return the connection's ticket. Return None if too many
-        connections are open.
-        """
+        """Count a new connection, and return its ticket, or None if too many connections are open."""
         key, ticket = _key(name), secrets.token_hex(8)
         if await self._query(self._acquire(keys=[key], args=[ticket, limit, int(EXPIRY_SECONDS)])) == 0:
             return None
@@ -107,7 +103,7 @@ class RedisLimits(SharedLimits):
         return ticket
 
     async def release(self, ticket: str) -> None:
-        """Stop counting the connection with this ticket, because the connection is closed."""
+        """Stop counting the closed connection with this ticket."""
         await self._query(self._redis.zrem(self._keys_of_tickets.pop(ticket), ticket))
 
     async def close(self) -> None:
@@ -120,7 +116,7 @@ class RedisLimits(SharedLimits):
             logger.info("The connection to Redis for shared limits could not be closed.")
 
     async def _query(self, command: Awaitable[T]) -> T | None:
-        """Return the answer of Redis. If Redis fails, return None, and do not ask Redis again for `PAUSE_SECONDS` seconds."""
+        """Return the answer of Redis. If Redis fails, return None, and ask again only after `PAUSE_SECONDS`."""
         if time.monotonic() < self._paused_until:
             if asyncio.iscoroutine(command):
                 command.close()

@@ -18,11 +18,11 @@ logger = logging.getLogger(__name__)
 
 PREFIX = "matchwood:table:"
 EMPTY_CHANNEL = "matchwood:always"
-"""A channel without messages, because a connection needs a channel before it can read."""
+"""A channel without messages. A connection must have a channel before it can read."""
 PING_SECONDS = 5.0
-"""Time without a message until the server pings Redis, and time for the answer."""
+"""After this time without a message, the server pings Redis, and waits this time for the answer."""
 RETRY_SECONDS = (0.5, 1.0, 2.0, 5.0)
-"""Times between attempts to connect; the last one is repeated."""
+"""The pauses between attempts to connect. The last pause is repeated."""
 
 _decoder: msgspec.json.Decoder[ClusterMessage] = msgspec.json.Decoder(ClusterMessage)
 
@@ -64,9 +64,7 @@ class RedisPubSub(PubSub):
         self._subscriptions_changed.set()
 
     def publish(self, table_id: str, message: ClusterMessage) -> None:
-        """Send a message to the table's subscribers. The message replaces an unsent older message of the same type about the
-        same table.
-        """
+        """Send a message to the table's subscribers. It replaces an unsent message of the same type about the same table."""
         self._pending[table_id, type(message)] = message
         self._has_pending.set()
 

@@ -18,20 +18,20 @@ class Charge(NamedTuple):
 
 
 class LimitExceeded(NamedTuple):
-    """The first charge above its rate limit: its index in the list of charges, and the waiting time in seconds."""
+    """The first charge that exceeds its limit: its index in the list of charges, and the seconds to wait."""
 
     charge_index: int
     retry_after: float
 
 
 class SharedLimits:
-    """Allows every action, because a single server needs no shared limits."""
+    """Replaces Redis if there is only one server, and allows every action."""
 
     def start(self) -> None:
         """Start the background tasks. The caller needs a running event loop."""
 
     async def spend(self, charges: Sequence[Charge]) -> LimitExceeded | None:
-        """Apply all charges, or no charge if one of the charges would exceed its rate limit."""
+        """Apply all charges, or none if one of them would exceed its limit."""
         return None
 
     async def refund(self, charge: Charge) -> None:
@@ -44,7 +44,7 @@ class SharedLimits:
         return ""
 
     async def release(self, ticket: str) -> None:
-        """Stop counting the connection with this ticket, because the connection is closed."""
+        """Stop counting the closed connection with this ticket."""
 
     async def close(self) -> None:
         """Stop background tasks."""

@@ -1,4 +1,4 @@
-"""Analyses of finished games, made by workers or in this process."""
+"""Analyses of finished games. Workers or this process make them."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class RemoteAnalyses(Protocol):
 
 
 MAX_KEPT = 50
-"""Number of finished analyses in memory, each of up to some hundred kilobytes."""
+"""The number of finished analyses in memory. Each one has up to some hundred kilobytes."""
 MAX_WAITING = 10
 MAX_WAITING_PER_ADDRESS = 3
 RETRY_SECONDS = 30
 ABANDONED_SECONDS = 120.0
-"""Time without a request after which an analysis is cancelled."""
+"""An analysis is cancelled if no client has asked for it for this time."""
 
 
 class Abandoned(Exception):
@@ -44,7 +44,7 @@ class Abandoned(Exception):
 
 
 class AnalysisTask:
-    """The task and the progress of one analysis. If `of_table` is true, the parameter `key` is a table's ID."""
+    """An analysis in progress. If `of_table` is true, `key` is the ID of a table."""
 
     def __init__(self, key: str, record: Record, asker: str = "", of_table: bool = False) -> None:
         self.key = key
@@ -99,7 +99,7 @@ class Analyses:
             return Analysing("working" if work.begun else "waiting", ahead, work.done, work.of, None)
         del self._tasks[key]
         found = work.task.result()
-        if found is None:  # abandoned just now
+        if found is None:  # the other request was just abandoned
             return self.request(key, record, asker, of_table)
         self._tasks[key] = work
         return Analysing("done", 0, work.done, work.of, found)
@@ -151,6 +151,6 @@ class Analyses:
             return None
 
     def _count_ahead(self, work: AnalysisTask | None) -> int:
-        """Return the queue position of the analysis `work`, or the length of the queue if `work` is None."""
+        """Return how many analyses come before `work`, or before a new analysis if `work` is None."""
         waiting = [other for other in self._tasks.values() if not other.task.done()]
         return waiting.index(work) if work else len(waiting)

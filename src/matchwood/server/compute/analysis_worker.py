@@ -27,9 +27,8 @@ class AnalysisWorker:
         self._thread = low_priority_threads(1, "matchwood analysis")
 
     async def analyse(self, beat: Beat, *, key: str, record: Mapping[str, Any] | None) -> Any:
-        """Return the analysis as JSON. Return None for an unfinished game. Stop if no server waits for the analysis.
-
-        If `record` is None, `key` is the ID of a table.
+        """Return the analysis as JSON, or None for an unfinished game. Stop if no server waits for it. If `record` is None, `key`
+        is the ID of a table.
         """
         try:
             with count_job("analysis"):

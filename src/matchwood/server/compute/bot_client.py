@@ -10,9 +10,10 @@ from matchwood.server.compute.worker_client import WorkerClient
 from matchwood.server.table.table import Table
 
 WORKER_TIMEOUT_SECONDS = 7.0
-"""Time after which the server computes the move. By then, another worker can repeat a killed worker's job."""
+"""After this time without an answer, the server computes the move. If a worker is killed, another worker repeats its job earlier.
+"""
 POLL_SECONDS = 0.25
-"""Time between two questions. A repeated question restores a job that Redis has lost."""
+"""The server repeats its question after this time. If Redis has lost the job, the question creates it again."""
 
 
 class BotClient(WorkerClient):

@@ -21,15 +21,17 @@ T = TypeVar("T")
 
 WAIT_SECONDS: dict[Pace, float] = {"calm": 0.9, "brisk": 0.35, "instant": 0.0}
 THINK_SECONDS: dict[Pace, float] = {"calm": 1.0, "brisk": 0.3, "instant": 0.05}
-"""Longest thinking time for one move, in seconds."""
+"""The maximum thinking time for one move, in seconds."""
 FORCED_SECONDS: dict[Pace, float] = {"calm": 0.5, "brisk": 0.25, "instant": 0.0}
 SIMULTANEOUS_FACTOR = 0.3
-"""Factor for the wait if several bots decide at the same time."""
+"""If several bots decide at the same time, each wait is multiplied by this factor."""
 
 MIN_WAIT_FACTOR = 1.2
-"""The shortest wait as a multiple of the thinking time. A faster answer would reveal that the bot has one card."""
+"""The minimum wait, as a multiple of the thinking time. A faster answer would reveal that the bot has only one card."""
 MAX_ITERATIONS = 100_000
-"""Rollouts for one move of the level `champion` at a table with an origin, which take about a second. Other levels have fewer."""
+"""At a table with an origin, a bot of the level `champion` simulates this number of games for a move, in about a second. Other
+levels simulate fewer games.
+"""
 SHORTEST_WAIT_SECONDS = 0.05
 
 BotTask = Literal["move", "glance", "hint"]
@@ -94,9 +96,7 @@ class Bots:
         return await self._answer_interrupt(choose(), quick_bot_of(table, seat).choose(view), wait)
 
     async def _answer_in_steps(self, choosing: Coroutine[Any, Any, str], wait: float) -> str:
-        """Return the bot's answer, however long it takes. Answer only after a multiple of `wait` seconds, so that the time
-        reveals little.
-        """
+        """Wait for the bot's answer. Return it only after a multiple of `wait` seconds, so that the time reveals little."""
         task = self._tasks.start(choosing, "move with a fixed number of rollouts")
         try:
             while True:
@@ -107,10 +107,8 @@ class Bots:
             task.cancel()
 
     async def _answer_interrupt(self, choosing: Coroutine[Any, Any, str], otherwise: str, wait: float) -> str:
-        """Return the bot's answer when the rules let players interrupt. Always wait `wait` seconds, so that the time reveals
-        nothing.
-
-        After this time, return `otherwise` if no move is chosen.
+        """Return a bot's answer to the question whether it interrupts. Always wait `wait` seconds, so that the time reveals
+        nothing. If the bot has not answered by then, return `otherwise`.
         """
         task = self._tasks.start(choosing, "answer to an interrupt")
         try:
@@ -152,7 +150,7 @@ def _count_cancelled(future: Future[T]) -> None:
 def bot_of(table: Table, seat: int) -> matchwood.Bot:
     """Return a bot that chooses the next move of this seat.
 
-    At a table with an origin, the bot has no time limit, so that it answers equal moves equally on every machine.
+    At a table with an origin, the bot has no time limit. Thus it makes the same moves on each machine.
     """
     level, seed = table.chairs[seat].level or "random", seed_of(table, seat)
     if table.about.origin is not None:
@@ -161,7 +159,7 @@ def bot_of(table: Table, seat: int) -> matchwood.Bot:
 
 
 def repeated_move(table: Table, seat: int) -> str | None:
-    """Return the move that this seat made in the earlier game with the same deals, if all moves before it are equal.
+    """Return the seat's move in an earlier game with the same deals, if all moves before it were the same.
 
     >>> from types import SimpleNamespace
     >>> from matchwood.server.table.events import OpeningMove
@@ -183,8 +181,8 @@ def repeated_move(table: Table, seat: int) -> str | None:
 def view_of(table: Table, seat: int) -> matchwood.View:
     """Return the view from which a bot decides.
 
-    At a table with an origin, the view does not contain which of several seats have already decided: a bot's answer must not
-    depend on the speed of other players.
+    At a table with an origin, the view hides which of several seats have already decided. The answer must not depend on the speed
+    of other players.
     """
     assert table.game is not None
     if table.about.origin is None or not table.game.undisclosed:

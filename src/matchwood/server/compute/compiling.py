@@ -1,6 +1,6 @@
 """Compiles and loads the games in the background.
 
-Compiling in this process would slow its other threads down, so other processes compile.
+Other processes compile, because compiling would slow down the threads of this process.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 LOADED: tuple[Stage, ...] = ("rules", "bots")
-"""Stages that this process runs after another process has compiled a game."""
+"""After another process has compiled a game, this process runs these stages, which load it."""
 
 UNREQUESTED_SECONDS = 1.0
-"""Time until compiling starts without a request, so that the first page loads fast."""
+"""If no client requests a game, compiling starts after this time. Until then, the first page loads fast."""
 RETRY_SECONDS = 5.0
 
 

@@ -1,4 +1,4 @@
-"""A queue that runs one task at a time, with fair turns."""
+"""A queue that runs one task at a time. Callers take turns."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class FairQueue:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it just got its turn
+            if turn.done() and not turn.cancelled():  # this caller's turn had already begun
                 self._busy = False
                 self._start_next()
             else:

@@ -1,4 +1,4 @@
-"""Hints, which are the moves of a champion bot."""
+"""Hints: the moves that a bot of the level champion would make."""
 
 from __future__ import annotations
 

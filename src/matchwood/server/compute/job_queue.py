@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 WORKERS = "workers"
-"""The consumer group and its only consumer, so any worker can take over any job."""
+"""The names of the consumer group and of its only consumer. All workers share it, so any worker can take over any job."""
 MAX_ATTEMPTS = 3
 WANTED_SECONDS = 15
-"""Time without a question after which workers drop a job."""
+"""Workers drop a job if no server has asked for it for this time."""
 GIVEN_UP_SECONDS = 2
-"""Time for which Redis keeps a job that was given up. Waiting servers ask again sooner."""
+"""Redis keeps a failed job for this time. Waiting servers ask again sooner."""
 WORKER_HEARTBEAT_SECONDS = 4
 """Time between two heartbeats of a worker."""
 BLOCK_MS = 1_000
-"""The longest wait for a new job, which also delays the end of an idle worker."""
+"""The longest wait for a new job. A worker without a job can end only after this wait."""
 RETRY_SECONDS = 1.0
 JOB_HEARTBEAT_SECONDS = 0.5
 """Time between two heartbeats for one job."""
@@ -114,10 +114,9 @@ class JobQueue:
             await self.redis.aclose()
 
     async def ask(self, key: str, question: Mapping[str, Any]) -> tuple[bytes | None, Sequence[int]]:
-        """Return a worker's answer to the question as JSON, and the progress of the job that computes the answer. The answer is
-        None until the job is finished.
+        """Return a worker's answer as JSON, or None until the job is finished, and the progress of the job.
 
-        The first call adds the job. Workers drop a job if no server repeats the call within `WANTED_SECONDS`.
+        The first call adds the job. Workers drop it if no server repeats the call within `WANTED_SECONDS`.
         """
         arguments = key, msgspec.json.encode(question), WANTED_SECONDS
         answer, progress = await self._ask([self._record + key, self._jobs], arguments)
@@ -157,7 +156,7 @@ class JobQueue:
         """
         while not ending.is_set():
             if (job := await self.take()) is not None:
-                await asyncio.create_task(self._do(job, do), name=f"job {job.key}")  # its log entries name its table
+                await asyncio.create_task(self._do(job, do), name=f"job {job.key}")  # the log entries of the job name its table
 
     async def take(self) -> Job | None:
         """Return the next job. Return None if the queue is empty or Redis fails."""
@@ -175,9 +174,7 @@ class JobQueue:
         return job
 
     async def beat(self, job: Job, progress: Sequence[int] = (), attempts: int = 0) -> int:
-        """Send a heartbeat for a job. Return how often workers started the job. Return 0 if no server waits for the job's
-        answer.
-        """
+        """Send a heartbeat for a job. Return how often workers have started the job, or 0 if no server waits for the answer."""
         arguments = WORKERS, job.entry, msgspec.json.encode(progress), attempts
         return int(await self._beat([self._record + job.key, self._jobs], arguments))
 

@@ -1,4 +1,4 @@
-"""The judgement of a move that a person chooses at a position of a finished game."""
+"""Judge a move that a person chooses at a position of a finished game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from matchwood.server.compute.replay_messages import JudgedMove, Judgement, Posi
 
 
 def judged_move(at: Position, move: str) -> bytes:
-    """Return a `JudgedMove` message in JSON. Equal positions and moves give equal messages, as in the analysis of the game.
+    """Return a `JudgedMove` message in JSON. For equal positions and moves, the messages are equal and agree with the analysis of
+    the game.
 
     Raises BadRecord, IllegalMove, and NotYourTurn or GameOver if the seat does not have to decide.
     """
@@ -31,7 +32,7 @@ def judged_move(at: Position, move: str) -> bytes:
 
 
 def _before_simultaneous_moves(position: matchwood.Position) -> matchwood.Position:
-    """Return the position before the first of several simultaneous decisions. Analyses judge all of them from there."""
+    """Return the position before the first of several simultaneous decisions. Analyses use this position for all of them."""
     events = position.record["events"]
     event = len(events)
     while event and "move" in events[event - 1]:

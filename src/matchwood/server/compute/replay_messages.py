@@ -142,7 +142,7 @@ class Judgement(Struct, frozen=True):
 
 
 class ChosenMove(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move that a reader would make at a position of a finished game.
+    """A move that a reader chooses at a position of a finished game.
 
     - `move`: one of `view.moves` (docs/notation.md).
     """
@@ -151,7 +151,7 @@ class ChosenMove(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JudgedMove(Struct, frozen=True):
-    """The judgement of a move that a reader would make at a position of a finished game.
+    """The judgement of a move that a reader chose at a position of a finished game.
 
     - `chosen`: the judgement of this move.
     - `played`: the judgement of the seat's move in the game; `null` if the seat did not move next.

@@ -31,14 +31,14 @@ T = TypeVar("T")
 Record = Mapping[str, Any]
 
 MAX_KEPT_GAMES = 20
-"""Number of finished answers in memory. A replay can have some megabytes."""
+"""The number of answers in memory. A replay can have some megabytes."""
 MAX_KEPT_RECORDS = 100
 MAX_KEPT_JUDGEMENTS = 2_000
-"""Number of judged moves in memory, each of about a kilobyte."""
+"""The number of judged moves in memory. Each one has about a kilobyte."""
 MAX_WAITING_PER_ADDRESS = 8
-"""Waiting requests of one address, which a whole school can share."""
+"""The maximum number of waiting requests from one address, which a whole school can share."""
 MANY_WAITING = 40
-"""Above this number of waiting requests, each address may have only one."""
+"""If more requests wait, each address may have only one of them."""
 MAX_WAITING = 200
 MAX_KEPT_PICTURES = 100
 """Number of pictures in memory, each of about 100 kilobytes."""

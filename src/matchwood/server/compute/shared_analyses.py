@@ -1,6 +1,6 @@
 """Analyses that servers share through Redis.
 
-A lock marks the server that makes an analysis. After a crash the lock expires, and another server starts again.
+The server that makes an analysis holds a lock. After a crash the lock expires, and another server starts the analysis again.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 PREFIX = "matchwood:analysis:"
 POLL_SECONDS = 0.5
-"""Time between two questions for the progress."""
+"""A server asks for the progress after this time."""
 HEARTBEAT_SECONDS = 0.5
 LOCK_EXPIRY_SECONDS = 5
 """Time without a heartbeat after which the lock expires."""
@@ -77,7 +77,7 @@ class SharedAnalyses:
         while (found := await self._check(work)) is None:
             work.check_wanted()
             if here.is_next(work) and await lock.acquire():
-                found = await self._check(work)  # maybe finished just now
+                found = await self._check(work)  # the other server may have finished just now
                 if found is not None:
                     await lock.release()
                 return found
@@ -86,9 +86,7 @@ class SharedAnalyses:
         return found
 
     async def _check(self, work: AnalysisTask) -> Analysis | None:
-        """Return the analysis from Redis if the analysis is finished. Else copy the analysis's progress from Redis to the task
-        `work`.
-        """
+        """Return a finished analysis from Redis. If it is not finished, copy its progress to `work`."""
         found, reached = await self._redis.mget(_result_key(work.key), _progress_key(work.key))
         if found is not None:
             with contextlib.suppress(msgspec.MsgspecError):  # of another version
@@ -111,9 +109,7 @@ class SharedAnalyses:
                     await lock.release()
 
     async def _report_progress(self, work: AnalysisTask, lock: Lock) -> None:
-        """Store the progress of the analysis, and extend the lock. If another server waits for the analysis, note that the
-        analysis is still needed.
-        """
+        """Store the progress of the analysis, and extend the lock. Continue as long as another server waits."""
         await lock.reacquire()
         await self._redis.set(_progress_key(work.key), f"{work.done} {work.of}", ex=LOCK_EXPIRY_SECONDS)
         if await self._redis.exists(_wanted_key(work.key)):

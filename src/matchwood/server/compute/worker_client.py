@@ -19,7 +19,7 @@ logger = logging.getLogger(__name__)
 
 PRESENCE_SECONDS = 1.0
 REST_SECONDS = 5.0
-"""Time without questions after a timeout."""
+"""After a timeout, the server asks no worker for this time."""
 
 Check = Callable[[], Awaitable[bool]]
 """Checks whether a worker is running."""
@@ -60,7 +60,7 @@ class WorkerClient:
     ) -> Any:
         """Return the workers' answer to a question. Return None if no worker answers. Requests with equal keys share one job.
 
-        `watch` receives the progress before each wait, and may raise an error to stop the wait.
+        Before each wait, `watch` gets the progress. It may raise an error to stop waiting.
         """
         finished = self._queue.finished(key)
         try:

@@ -71,9 +71,7 @@ async def wait_for_sign_out(connection: Connection) -> None:
 
 
 async def run_while_signed_in(request: Request[Any, Any, Any], waiting: Coroutine[Any, Any, None]) -> None:
-    """Run a coroutine, but cancel the coroutine if the caller signs out. After the coroutine, check again whether the caller is
-    signed in.
-    """
+    """Run a coroutine, but cancel it if the caller signs out. Check again at its end."""
     tasks = [asyncio.create_task(work, name="long poll") for work in (waiting, wait_for_sign_out(request))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

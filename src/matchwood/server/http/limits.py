@@ -21,8 +21,8 @@ class Limits:
     """
 
     requests: int = 500
-    """Requests and messages in a second from one address. A burst may have five times as many. An expensive request counts as
-    several.
+    """Requests and messages in a second from one address. For a short time, five times as many are allowed. An expensive request
+    counts as several.
     """
     person: int = 200
     """Requests and messages in a second from one person or program."""
@@ -47,7 +47,7 @@ class Limits:
     changes: int = 300
     """Changes of tables (without moves) and notifications in a minute from one address."""
     passwords: int = 60
-    """Sign-ups and sign-ins in ten minutes from one address. One account name has a sixth of them."""
+    """Sign-ups and sign-ins in ten minutes from one address. For one account name, a sixth of this number."""
     connections: int = 200
     """Open WebSockets and waiting calls from one address."""
     person_connections: int = 100

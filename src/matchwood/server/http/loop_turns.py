@@ -1,4 +1,4 @@
-"""Fair use of the event loop by client addresses."""
+"""Share the event loop fairly among client addresses."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class LoopTurns:
 
     def _next_iteration(self, loop: asyncio.AbstractEventLoop) -> None:
         for address, waiting in list(self._waiting.items()):
-            while waiting and waiting[0].done():  # it was cancelled
+            while waiting and waiting[0].done():  # the task was cancelled
                 waiting.popleft()
             if waiting:
                 waiting.popleft().set_result(None)

@@ -1,4 +1,4 @@
-"""The cost of requests."""
+"""Measure the processor time of requests."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Metered(Generic[T]):
     def __init__(self, work: Coroutine[Any, Any, T], turns: LoopTurns, address: str) -> None:
         self._work, self._turns, self._address = work, turns, address
         self.seconds = 0.0
-        """Processor time in the thread of the event loop."""
+        """The processor time that the coroutine used in the event loop."""
 
     def __await__(self) -> Generator[Any, Any, T]:
         resume = partial(self._work.send, None)
@@ -44,7 +44,7 @@ class Metered(Generic[T]):
                 return value
             finally:
                 self.seconds += time.thread_time() - began
-                step = resume  # a kept error would form a cycle with this frame
+                step = resume  # a stored error would form a reference cycle with this frame
             try:
                 yield awaited
             except BaseException as error:  # noqa: BLE001  as above

@@ -28,7 +28,7 @@ REFUSALS = {
 }
 
 NOTHING = {204: ResponseSpec(None, description="Done.")}
-"""A response without a body, because Litestar describes one with a body."""
+"""A response without a body. Litestar would describe a response with a body."""
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:

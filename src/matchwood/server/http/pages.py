@@ -57,7 +57,7 @@ READING: list[HttpMethod] = [HttpMethod.GET, HttpMethod.HEAD]
 CACHE_FOREVER = "max-age=31536000, immutable"
 REVALIDATE = "private, no-cache"
 TABLE_TIMEOUT_SECONDS = 1.0
-"""The page waits this long for its table, because the server may have to compile the game."""
+"""The page waits for its table for this time, because the server may have to compile the game."""
 PICTURE = "previews/{}.png"
 
 COMPRESSED_SUFFIXES = {"br": ".br", "gzip": ".gz"}
@@ -133,7 +133,7 @@ async def _tags(request: Caller, tables: Tables, challenges: Challenges, static_
         make = partial(challenge_preview, challenge, language)
     elif table is not None and position is not None and position.is_public_in(table, now()):
         make = partial(question_preview, table, position, language)
-    preview = await asyncio.to_thread(make)  # reads its texts from a file
+    preview = await asyncio.to_thread(make)  # the preview reads its texts from a file
     own_picture = PICTURE.format(preview.game)
     of_game = own_picture if static_files.get(own_picture) else PICTURE.format(own_games()[0])
     return preview.tags(f"{request.base_url}{preview.picture or of_game}", language)

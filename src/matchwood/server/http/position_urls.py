@@ -15,7 +15,7 @@ _PATTERN = re.compile(rf"(\d{{1,6}})([{LETTERS}])")
 
 
 class PositionUrl(NamedTuple):
-    """The part of a URL that names a position in a game, and the seat that decides there."""
+    """A position in a game, and the seat that decides there, as the last part of a URL."""
 
     event: int
     seat: int

@@ -1,4 +1,4 @@
-"""Checks of what a proxy forwards, and warnings for operators whose proxy forwards too little."""
+"""Check the headers that a proxy forwards, and warn the operator about missing ones."""
 
 from __future__ import annotations
 

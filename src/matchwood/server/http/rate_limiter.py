@@ -22,20 +22,20 @@ from matchwood.server.util import metrics
 from matchwood.server.util.networks import network_of
 
 BURST_SECONDS = 5
-"""A client may send the requests of this time in one burst."""
+"""A client may send the requests of this time all at once."""
 CONNECTIONS_PER_SOCKET = 5
 """A browser opens several TCP connections for each WebSocket."""
 OPENED_PER_CONNECTION, OPENED_SECONDS = 2, 10.0
-"""New TCP connections in this time for each allowed one, because a refusal also takes time."""
+"""The number of new TCP connections in this time, for each allowed connection. It is limited, because refusals take time too."""
 CALL_SECONDS, CALL_BYTES = 0.001, 65_536
-"""The usual cost of a request. A request that costs more counts as several."""
+"""The processor time of a usual request. A request that takes more counts as several."""
 DAY, HOUR, MINUTE = 86_400.0, 3600.0, 60.0
 PASSWORD_SECONDS = 600.0
 CHALLENGES_PER_SIGN_IN = 10
 """A page requests a challenge before it knows whether the visitor has a passkey."""
 RETRY_SECONDS = 20
 CHAT_BYTES = 100
-"""This number of bytes counts as one more chat message."""
+"""In a long chat message, each part of this number of bytes counts as one more message."""
 NAME_HASH_LETTERS = 16
 WITHOUT_LIMITS = "without_limits"
 LOCAL_LIMITS = "local_limits"
@@ -88,7 +88,7 @@ def rules_of(limits: Limits) -> dict[RuleName, Rule]:
 
 
 class Usage(NamedTuple):
-    """The amount that one client uses of a rate limit."""
+    """The use of a rate limit by one client."""
 
     rule: Rule
     key: str
@@ -98,7 +98,7 @@ class Usage(NamedTuple):
 class RateLimiter:
     """Counts requests and connections. Methods raise `TooMany` if a client exceeds a limit.
 
-    Moves and messages do not use the limits of all servers, because Redis would delay them.
+    Moves and messages count only at this server, because Redis would delay them.
     """
 
     def __init__(self, limits: Limits, behind_proxy: bool = False, shared_limits: SharedLimits | None = None) -> None:
@@ -116,13 +116,13 @@ class RateLimiter:
         await self._count((rule, key))
 
     def check_local_call(self, address: str, person: str | None) -> None:
-        """Count a move or a WebSocket message against the limits of this process, without contacting other servers."""
+        """Count a move or a WebSocket message, only against the limits of this process."""
         _spend(self._rules["requests"], address)
         if person is not None:
             _spend(self._rules["person"], person)
 
     def check_local_change(self, address: str) -> None:
-        """Count a table change against the limit of this process, without contacting other servers."""
+        """Count a table change, only against the limit of this process."""
         _spend(self._rules["changes"], address)
 
     async def check_call(self, address: str, person: str | None) -> None:
@@ -167,7 +167,7 @@ class RateLimiter:
             raise
 
     async def _count(self, *uses: tuple[RuleName, str] | tuple[RuleName, str, int]) -> None:
-        """Count one action against several rate limits, unless the action exceeds a limit."""
+        """Count an action against several rate limits. If it exceeds one of them, count it against none."""
         usages = [Usage(self._rules[use[0]], *use[1:]) for use in uses]
         for index, usage in enumerate(usages):
             try:

@@ -20,7 +20,7 @@ from matchwood.server.util.logs import REQUEST, TABLE
 
 TABLE_ID = re.compile("[a-z0-9]{4,32}")
 WAITS = re.compile(rb"(^|&)wait=")
-"""The part of a query that makes a request wait for an event."""
+"""Requests whose query contains this part wait for an event."""
 
 logger = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ def with_request_numbers(app: ASGIApp) -> ASGIApp:
 
         REQUEST.set(number)
         table = str(scope.get("path_params", {}).get("table", ""))
-        TABLE.set(table if TABLE_ID.fullmatch(table) else None)  # keeps other texts of clients out of the log
+        TABLE.set(table if TABLE_ID.fullmatch(table) else None)  # do not log other texts from clients
         try:
             await app(scope, receive, send_numbered)
         except asyncio.CancelledError:

@@ -9,10 +9,10 @@ PAGE = "index.html"
 
 
 class StaticFiles:
-    """Serves the page's files from memory. No request can read a file outside the page's folder."""
+    """Serves the files of the page from memory. Requests cannot read any other file."""
 
     def __init__(self, folder: Path = FOLDER, head: bytes = b"") -> None:
-        """`head` is HTML that the page contains at the end of its head."""
+        """`head` is HTML that is added at the end of the page's head."""
         self._folder = folder
         self._head = head
         self._built_at = 0.0

@@ -20,9 +20,9 @@ TableId = Annotated[str, PathParameter(max_length=32, description="The ID of the
 Seen = Annotated[
     int, QueryParameter(ge=0, le=1_000_000_000, description="The last event that the client knows. The answer includes this event.")
 ]
-"""The server reads this event from the database if another server has stored it."""
+"""The last event that the client knows. If another server stored it, this server reads it from the database."""
 OptionalAsk = Annotated[Ask | None, Body()]
-"""A body that older clients do not send."""
+"""An optional body, because older clients send none."""
 
 changes_table = partial(post, responses=errors(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
 """Declares a call that changes a table. Such calls have their own rate limit."""

@@ -26,9 +26,9 @@ logger = logging.getLogger(__name__)
 INTERVAL_SECONDS = 0.8
 CONFIRM_SECONDS = 15
 EXPIRY_SECONDS = 45
-"""Seconds after which an unconfirmed table disappears from the lobby."""
+"""A table disappears from the lobby if no server has confirmed it for these seconds."""
 EARLY_LEAVER_PENALTY_SECONDS = 10 * 365 * 24 * 60 * 60
-"""Seconds that the lobby adds to the age of early leavers' tables, which come last."""
+"""Tables of people who often leave early are listed last: the lobby adds these seconds to their age."""
 MAX_SHOWN_TABLES = 40
 
 

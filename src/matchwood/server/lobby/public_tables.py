@@ -21,7 +21,7 @@ class PublicTables:
         self._store = Transactions(engine, "the lobby", "The lobby is unavailable at the moment. Please try again.")
 
     async def put(self, table_id: str, server: str, since: float, seen: float, body: str) -> None:
-        """Store a lobby entry. At the time `seen`, the server confirmed that the entry is still valid."""
+        """Store a lobby entry, which the server confirmed at the time `seen`."""
         row = {"table_id": table_id, "run": server, "since": since, "seen": seen, "body": body}
         await self._store.in_transaction(lambda connection: connection.execute(UPSERT, row))
 

@@ -166,7 +166,8 @@ class OwnDecision(Struct, frozen=True):
 
 
 class DailyRanking(Struct, frozen=True):
-    """The ranking of a deal of the day, and the caller's decisions. Empty before the caller has finished, unless the day is over.
+    """The ranking of a deal of the day, and the caller's decisions. Both are empty until the caller has finished an attempt or the
+    day is over.
 
     - `by_result`: the attempts with the best results.
     - `by_total_loss`: the attempts with the smallest total loss.

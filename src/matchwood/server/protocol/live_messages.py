@@ -97,7 +97,7 @@ class Shown(Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class BeforeDeal(Struct, frozen=True):
-    """Describes a game before the cards of the next round were dealt.
+    """Describes a game right before a deal.
 
     - `view`: the game as the receiver saw it.
     - `happenings`: how many of the last happenings of the message belong to the deal.

@@ -12,12 +12,12 @@ from matchwood.server.protocol.text import BLANK, EMOJI, FACE, JOINERS, visible
 MAX_NAME_LENGTH = 24
 DOT_ON_DOT = re.compile("(?<=[ij])\u0307")
 LEFT_TO_RIGHT = "\u200e"
-"""A mark beside Hebrew and Arabic letters in the list of confusable characters."""
+"""This character marks Hebrew and Arabic letters in the list of confusable characters."""
 INVISIBLE = re.compile(f"[{JOINERS}\ufe0e\ufe0f\U000e0020-\U000e007f]")
 
 
 def readable_name(name: str) -> str:
-    """Return the name without surrounding spaces. Raises `BadName` if the name is too long, empty or unreadable.
+    """Remove spaces around the name. Raises `BadName` if the name is too long, empty or unreadable.
 
     >>> readable_name(" Bea "), len(readable_name("علی\u200cرضا"))
     ('Bea', 7)
@@ -58,7 +58,7 @@ def account_name(name: str) -> str:
 
 
 def _joins(text: str, index: int) -> bool:
-    """Return whether a joiner character changes the look of the text (RFC 5892, CONTEXTJ)."""
+    """Return whether the joiner character at this place changes the look of the text (RFC 5892, CONTEXTJ)."""
     from precis_i18n.context import context_rule_error
     from precis_i18n.unicode import UnicodeData
 
@@ -74,7 +74,7 @@ def _bad_character(character: str) -> BadName:
 
 
 def folded(name: str) -> str:
-    """Return a key that ignores case, Unicode form and invisible characters.
+    """Return a key that is equal for names that differ only in case, Unicode form or invisible characters.
 
     >>> folded("ADA"), folded("Ａda"), folded("Straße") == folded("STRASSE")
     ('ada', 'ada', True)
@@ -102,9 +102,7 @@ def skeleton(name: str) -> str:
 
 @cache
 def _representatives() -> dict[str, str]:
-    """Map each confusable character to a text, for example "m" to "rn". If two characters look alike, the dictionary maps both
-    to the same text.
-    """
+    """Return a text for each confusable character, for example "rn" for "m". Characters that look alike have the same text."""
     from confusable_homoglyphs.confusables import confusables_data
 
     parents: dict[str, str] = {}

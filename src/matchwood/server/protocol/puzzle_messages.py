@@ -44,7 +44,7 @@ class DailyPuzzle(Struct, frozen=True):
 
 
 class PuzzleStanding(Struct, frozen=True):
-    """What the server knows about the caller's answers to puzzles.
+    """A summary of the caller's answers to puzzles.
 
     - `rating`: the caller's rating, in points.
     - `uncertainty`: in two of three cases the true strength is within this number of points.

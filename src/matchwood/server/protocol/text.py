@@ -25,7 +25,7 @@ EMOJI = re.compile(f"[#*0-9]\ufe0f\u20e3|{FLAG}|{ELEMENT}(?:\u200d{ELEMENT})*")
 """An emoji (UTS 51): a keycap, a flag, or joined pictures."""
 
 FACE = "\U0001f600"
-"""An emoji that replaces all others before a check."""
+"""Before a check, each emoji is replaced by this one."""
 
 RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]")
 

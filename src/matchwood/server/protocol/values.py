@@ -13,7 +13,7 @@ Kind = Literal["person", "guest", "bot", "open"]
 Sitter = Literal["person", "guest"]
 Pace = Literal["calm", "brisk", "instant"]
 Window = Literal[0, 5, 10, 20]
-"""Seconds, or 0 until all players have answered."""
+"""The seconds of an interrupt. 0: until all players have answered."""
 Limit = Annotated[int, Meta(ge=1, le=300)]
 State = Literal["open", "playing", "over", "ended"]
 """`over` is a finished game, and `ended` a game that the players ended early."""

@@ -28,10 +28,10 @@ class TimedOut(NotDelivered):
 
 
 class Delivery:
-    """Sends messages to push services. Only tests set the arguments."""
+    """Sends messages to push services. The arguments are only for tests."""
 
     def __init__(self, private_hosts: Collection[str] = (), ssl_context: ssl.SSLContext | None = None) -> None:
-        threads = {True: 2, False: MAX_SENDING}  # separate, so that slow name servers do not delay browsers
+        threads = {True: 2, False: MAX_SENDING}  # separate threads, so that slow name servers do not delay browsers
         self._lookups = {of_browser: ThreadPoolExecutor(count, "matchwood push lookup") for of_browser, count in threads.items()}
         self._network = _PublicNetwork(self._lookups, private_hosts)
         self._ssl_context = ssl_context
@@ -59,7 +59,8 @@ class Delivery:
 
     async def _open_pool(self) -> httpcore.AsyncConnectionPool:
         if self._pool is None:
-            ssl_context = self._ssl_context or await asyncio.to_thread(httpcore.default_ssl_context)  # reads a long file
+            # The SSL context reads a long file.
+            ssl_context = self._ssl_context or await asyncio.to_thread(httpcore.default_ssl_context)
             self._pool = self._pool or httpcore.AsyncConnectionPool(
                 ssl_context, max_connections=MAX_SENDING, keepalive_expiry=KEEPALIVE_SECONDS, network_backend=self._network
             )

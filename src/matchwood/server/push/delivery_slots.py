@@ -1,4 +1,4 @@
-"""Limits for messages to push services, so that no service blocks the others."""
+"""Limit the messages to each push service, so that a slow service does not delay the others."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from matchwood.server.util.lru import LruCache
 
 MAX_SENDING = 8
 MAX_SENDING_UNRELIABLE = 2
-"""Messages to services that have not answered before, and may never answer."""
+"""The maximum number of messages to services that have never answered."""
 MAX_SENDING_PER_HOST = 4
-"""Messages to one service that has answered before."""
+"""The maximum number of messages to a service that has answered before."""
 MAX_SENDING_PER_PERSON = 2
 MAX_ACCEPTED, MAX_ACCEPTED_UNRELIABLE, MAX_ACCEPTED_PER_PERSON = 1_000, 500, 40
 PAUSE_SECONDS = 60.0
 MAX_REMEMBERED_HOSTS = 1_000
 BROWSER_DOMAINS = ("fcm.googleapis.com", "notify.windows.com", "push.apple.com", "push.services.mozilla.com")
-"""The push services of Chrome, Edge, Safari and Firefox."""
+"""The host names of the push services of Chrome, Edge, Safari and Firefox."""
 
 
 class Message(NamedTuple):
@@ -71,9 +71,7 @@ class DeliverySlots:
 
     @asynccontextmanager
     async def slot(self, message: Message) -> AsyncIterator[None]:
-        """Wait until the message may be sent to its push service. The message occupies a delivery slot until the `with` block
-        ends.
-        """
+        """Wait until the message may be sent. It occupies a slot until the `with` block ends."""
         assigned: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(message.person, deque()).append((message, assigned))
         self._assign()
@@ -108,7 +106,7 @@ class DeliverySlots:
         return host in self._answered or (is_of_browser(host) and host not in self._paused_until)
 
     def _assign(self) -> None:
-        """Assign free delivery slots to waiting messages. Start with the people whose messages occupy the fewest slots."""
+        """Give free slots to waiting messages. People whose messages occupy the fewest slots come first."""
         slots_of = Counter(message.person for message in self._sending)
         for person in sorted(self._waiting, key=slots_of.__getitem__):
             waiting = self._waiting[person] = deque(entry for entry in self._waiting[person] if not entry[1].done())

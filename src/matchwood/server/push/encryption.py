@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CURVE = ec.SECP256R1()
 MESSAGE_BYTES = 1_024
-"""The padded length of every message, which hides the real length."""
+"""All messages are padded to this length, to hide their real length."""
 MAX_RECORD_BYTES = 4_096
 LAST_RECORD = b"\x02"
 """The byte between the text and its padding."""

@@ -1,4 +1,4 @@
-"""The checks that protect private machines from requests to push endpoints."""
+"""Check the addresses of push endpoints, so that clients cannot make the server call private machines."""
 
 from __future__ import annotations
 

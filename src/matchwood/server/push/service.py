@@ -35,7 +35,7 @@ logger = logging.getLogger(__name__)
 
 KEY_NAME = "push"
 TTL_SECONDS = 3 * 24 * 3_600
-"""Seconds for which a push service keeps a message for an offline device."""
+"""A push service keeps a message for an offline device for these seconds."""
 GONE_STATUSES = (404, 410)
 RETRY_STATUSES = (429, 500, 502, 503, 504)
 RETRY_SECONDS = (15.0, 120.0)

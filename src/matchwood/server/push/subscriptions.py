@@ -13,7 +13,7 @@ from matchwood.server.storage import schema
 from matchwood.server.util.clock import datetime_of, now
 
 MAX_DEVICES = 10
-"""Devices of one person. A further device replaces the oldest device."""
+"""The maximum number of devices of one person. A further device replaces the oldest one."""
 MARK_NOTIFIED = sql.text(
     "INSERT INTO called (table_id, owner, turn) VALUES (:table_id, :owner, :turn) "
     "ON CONFLICT (table_id, owner) DO UPDATE SET turn = excluded.turn WHERE called.turn < excluded.turn"
@@ -86,7 +86,7 @@ def is_subscribed(connection: sql.Connection, owner: str, device: str) -> bool:
 
 
 def devices_to_notify(connection: sql.Connection, table_id: str, owner: str, turn: int) -> list[Device]:
-    """Return the devices that need a notification of this turn. Only the first call for a turn can return devices."""
+    """Return the devices to notify of this turn. Later calls for the same turn return no devices."""
     devices = devices_of(connection, owner)
     if not devices:
         return []

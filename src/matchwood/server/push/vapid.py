@@ -20,7 +20,7 @@ TOKEN_SECONDS = 12 * 3_600
 
 
 class Signer:
-    """Signs requests to push services. The signing key comes from a 32-byte secret."""
+    """Signs requests to push services. The key is made from a 32-byte secret."""
 
     def __init__(self, secret: bytes) -> None:
         self._key = ec.derive_private_key(1 + int.from_bytes(secret, "big") % (ORDER - 1), CURVE)

@@ -18,10 +18,10 @@ DRIVER_SETTINGS = ("autocommit", "context", "cursor_factory", "prepare_threshold
 """Settings of psycopg that are not parameters of PostgreSQL. In a URL they are texts, which psycopg cannot use."""
 SUFFIXES = (".db", ".sqlite", ".sqlite3")
 SAFE_QUERY_PARTS = ("host", "port")
-"""The parts of a URL's query that messages may show. Other parts can be passwords."""
+"""Messages may show these parts of a URL's query. Other parts can be passwords."""
 
 _CREDENTIALS = re.compile(r"(?<!^[A-Za-z]):.*@")
-"""The user name and password of a URL. A single letter before the colon is a Windows drive."""
+"""The user name and password in a URL. A single letter before the colon is not a URL but a Windows drive."""
 
 
 def address_of(text: str) -> sql.URL:
@@ -35,7 +35,7 @@ def address_of(text: str) -> sql.URL:
 
 
 def _is_path(text: str) -> bool:
-    """Return whether the text is clearly a file path. A mistyped URL must not create a file."""
+    """Return whether the text is certainly a file path, because a mistyped URL must not create a file."""
     if _CREDENTIALS.search(text):
         return False
     if Path(text).is_absolute() or re.match(r"\.{1,2}[/\\]", text) or os.path.isfile(text):  # noqa: PTH113  Path.is_file raises for long names

@@ -71,9 +71,8 @@ class ChallengeStore:
         )
 
     async def plays_elsewhere(self, owner: str, deals: str, table_id: str, subject: str) -> bool:
-        """Return whether this person has an unfinished game of a challenge with these deals, or with those of the table `subject`.
-
-        A game at the table `table_id` does not count.
+        """Return whether this person still plays a challenge with these deals, or with those of the table `subject`. The table
+        `table_id` does not count.
         """
         games, ends, challenges = schema.challenge_games, schema.ends, schema.game_challenges
         of_subject = sql.select(challenges.c.id).where(challenges.c.table_id == subject)

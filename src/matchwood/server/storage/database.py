@@ -67,7 +67,7 @@ def _open(address: sql.URL) -> tuple[sql.Engine, str | None, str]:
 
 
 def _engine(url: sql.URL) -> sql.Engine:
-    """Create an engine whose errors hide the values of queries, which may be secret."""
+    """Create an engine. Its errors hide the values in queries, which may be secret."""
     if url.get_backend_name() == "postgresql":
         from matchwood.server.storage import postgresql  # needs optional packages
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 PGBOUNCER_CODES = ("42P05", "26000")
-"""The SQLSTATEs of prepared statements that already exist, or that another connection prepared."""
+"""The SQLSTATEs for prepared statements that already exist, or that belong to another connection."""
 
 
 def error_code(error: Exception) -> str:

@@ -8,7 +8,7 @@ from matchwood.server.storage import schema
 from matchwood.server.util.clock import now
 
 KEEP_MS = 3_600_000
-"""Other servers can read for these milliseconds that a message was deleted."""
+"""The database stores for these milliseconds that a message was deleted. Other servers read it."""
 
 INSERT_DELETED = sql.text("INSERT INTO deleted_lines (line, table_id, at) VALUES (:line, :table_id, :at) ON CONFLICT DO NOTHING")
 
@@ -25,7 +25,7 @@ def delete_messages(connection: sql.Connection, which: sql.ColumnElement[bool]) 
 
 
 def recently_deleted(connection: sql.Connection) -> dict[int, str]:
-    """Map the ID of each recently deleted chat message to the ID of its table."""
+    """Return the recently deleted chat messages: the ID of the table for the ID of each message."""
     deleted = schema.deleted_lines
     query = sql.select(deleted.c.line, deleted.c.table_id).where(deleted.c.at >= now() - KEEP_MS)
     return {row.line: row.table_id for row in connection.execute(query)}

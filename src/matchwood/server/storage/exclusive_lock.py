@@ -1,4 +1,4 @@
-"""A lock that gives one server the only access to an SQLite file."""
+"""A lock on an SQLite file, so that only one server uses it."""
 
 from __future__ import annotations
 

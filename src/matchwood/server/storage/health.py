@@ -17,7 +17,7 @@ logger = logging.getLogger(__name__)
 
 DATABASE_TIMEOUT_SECONDS = 3.0
 KEEP_SECONDS = 1.0
-"""The result is used again for these seconds, so that checks need no rate limit."""
+"""The result of a check is used again for these seconds. Therefore checks need no rate limit."""
 
 
 class HealthCheck:

@@ -16,7 +16,7 @@ REVISIONS = tuple(f"{number:04}" for number in range(1, 27))
 MIGRATION_LOCK = 0x6D617463
 """The key of the advisory lock in PostgreSQL, "matc" in ASCII."""
 LOCK_TIMEOUT = "5s"
-"""A migration waits this long for a locked table, while moves wait for the migration."""
+"""A migration waits for a locked table for this time. Meanwhile, moves wait for the migration."""
 
 
 def upgrade(engine: sql.Engine) -> tuple[str | None, str]:

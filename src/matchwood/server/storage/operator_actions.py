@@ -10,7 +10,7 @@ from matchwood.server.storage import schema
 from matchwood.server.util.clock import now
 
 RECENT_MS = 600_000
-"""Servers read an action for this many milliseconds after it happened."""
+"""Servers look for the actions of this last period, in milliseconds."""
 
 
 class OperatorAction(NamedTuple):

@@ -17,10 +17,10 @@ from matchwood.server.util.tasks import cancel_all
 logger = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 10
-"""Seconds between two heartbeats. A crash leaves at most this time uncharged to clocks."""
+"""Seconds between two heartbeats. After a crash, clocks miss at most this time."""
 RETRY_SECONDS = 1
 LOST_SECONDS = 3 * HEARTBEAT_SECONDS
-"""A new run starts after these seconds without a heartbeat: the computer was asleep."""
+"""After these seconds without a heartbeat, a new run starts, because the computer was asleep."""
 
 
 class Run(NamedTuple):
@@ -44,7 +44,7 @@ class Uptime:
         self._task = asyncio.create_task(self._beat(), name="heartbeats")
 
     async def ready(self) -> None:
-        """Wait until the times at which earlier servers ran are loaded from the database."""
+        """Wait until the running times of earlier servers are loaded from the database."""
         await self._ready.wait()
 
     def uptime_between(self, begin: int, end: int) -> int:

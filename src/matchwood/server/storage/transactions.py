@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Transactions:
-    """Runs transactions in threads, and raises `Busy` on failure. Logs no failures if the parameter `subject` is None."""
+    """Runs transactions in threads, and raises `Busy` on failure. If `subject` is None, failures are not logged."""
 
     def __init__(self, engine: sql.Engine, subject: str | None, message: str) -> None:
         self.engine = engine
@@ -30,7 +30,7 @@ class Transactions:
         return await self.in_thread(lambda: self._in_transaction(work))
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        """Run the function `work` in a thread. The function `work` must open its own database connections."""
+        """Run the function `work` in a thread. It must open its own database connections."""
         try:
             return await asyncio.to_thread(work)
         except SQLAlchemyError as error:

@@ -22,7 +22,7 @@ from matchwood.server.util.clock import now
 logger = logging.getLogger(__name__)
 
 MAX_EVENTS_PER_COMMIT = 300
-"""Each event has three values, and old SQLite versions accept 999 values per statement."""
+"""The maximum number of events in a statement. Each has three values, and old versions of SQLite accept 999 values."""
 RowsToWrite: TypeAlias = tuple[sql.TextClause, Sequence[Mapping[str, object]]]
 
 INSERT_EVENT = sql.text("INSERT INTO events (table_id, number, body) VALUES (:table_id, :number, :body) ON CONFLICT DO NOTHING")
@@ -44,19 +44,17 @@ NO_ALARM = 0
 """The value of `Append.alarm` that deletes an alarm."""
 
 OnWritten = Callable[[bool | Exception], object]
-"""Receives True if the event is stored, False if its number is taken, or an error."""
+"""A callback. It gets True if the event is stored, False if its number is taken, or an error."""
 
 
 class Chain:
-    """Events of one table, in order. If the writer cannot store one event, the writer discards all later events."""
+    """Events of one table, in order. If the writer cannot store an event, it discards all later ones."""
 
     broken = False
 
 
 class Append(NamedTuple):
-    """An event and other rows that the writer stores in one transaction. If the field `alarm` or `snapshot` is None, the stored
-    value stays.
-    """
+    """An event and other rows to store in one transaction. If `alarm` or `snapshot` is None, the stored value stays."""
 
     table_id: str
     number: int
@@ -70,7 +68,7 @@ class Append(NamedTuple):
 
 
 class SqliteWriter:
-    """Writes events to SQLite with few statements, because each statement takes Python's global lock."""
+    """Writes events to SQLite with few statements, because Python holds its global lock during each statement."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
@@ -92,7 +90,7 @@ class SqliteWriter:
                 self._connection.execute(insert, values)
                 for statement, rows in further:
                     self._connection.executemany(statement.text, rows)
-        except (sql.exc.SQLAlchemyError, sqlite3.Error):  # the caller writes them in the general way
+        except (sql.exc.SQLAlchemyError, sqlite3.Error):  # the caller then uses SQLAlchemy
             return False
         return True
 
@@ -150,7 +148,7 @@ class Writer:
             self._sqlite.close()
 
     def _next_batch(self) -> tuple[list[Append], bool]:
-        """Return the next events, and whether the queue stays open."""
+        """Return the next events, and whether more events can follow."""
         batch: list[Append] = []
         arrived = self._queue.get()
         try:
@@ -186,7 +184,7 @@ class Writer:
         written = valid
         with self._engine.connect() as connection:
             if connection.execute(INSERT_EVENT, rows).rowcount != len(rows):
-                connection.rollback()  # find the taken number by writing one event at a time
+                connection.rollback()  # write one event at a time, to find the one whose number is taken
                 written = []
                 for append, row in zip(valid, rows, strict=True):
                     if not append.chain.broken and connection.execute(INSERT_EVENT, row).rowcount == 1:
@@ -210,7 +208,7 @@ def _to_busy(error: Exception) -> Exception:
 def _further_rows(appends: Sequence[Append]) -> list[RowsToWrite]:
     sitters = {(append.sitter, append.table_id) for append in appends if append.sitter is not None}
     ends = [append.table_id for append in appends if append.ends]
-    alarms = {append.table_id: append.alarm for append in appends if append.alarm is not None}  # the last of each table
+    alarms = {append.table_id: append.alarm for append in appends if append.alarm is not None}  # only the last alarm of each table
     snapshots = {append.table_id: append for append in appends if append.snapshot is not None}
     if not (sitters or ends or alarms or snapshots):
         return []

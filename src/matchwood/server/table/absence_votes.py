@@ -35,12 +35,12 @@ class AbsenceVotes(Struct):
         self._about.setdefault(about, {})[by] = wish
 
     def delete_outdated(self, absences: Sequence[int], number: int) -> None:
-        """Delete the votes on each absent player whose situation event number `number` has changed."""
+        """Delete the votes that event number `number` has made obsolete."""
         for about in [about for about in self._about if absences[about] == number]:
             del self._about[about]
 
     def is_agreed(self, by: int, about: int, wish: Wish, voters: Collection[int]) -> bool:
-        """Return whether most voters want `wish` for the absent player at seat `about` if the seat `by` also votes for `wish`."""
+        """Return whether `wish` has a majority if the seat `by` votes for it. The vote is about the player at seat `about`."""
         agreeing = {by, *(seat for seat, vote in self.votes_on(about).items() if vote == wish)}
         return len(agreeing.intersection(voters)) >= majority(voters)
 

@@ -1,4 +1,4 @@
-"""The people whose move a table waits for."""
+"""Find the people who have to move at a table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from matchwood.server.table.table import Table
 
 
 def awaited(table: Table) -> dict[str, int]:
-    """Return the people who have to move. The value for each person is the sum of `decisions_made` for the person's seats."""
+    """Return the people who have to move, each with the number of decisions of all own seats."""
     game, people = table.game, {chair.owner for chair in table.chairs if chair.kind == "person"}
     if (
         game is None

@@ -1,4 +1,4 @@
-"""Card sharing: players show their cards to spectators."""
+"""Card sharing: players can show their cards to spectators."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class CardSharing(Struct):
 
     _shown: set[int] = set()
     _looks: dict[str, Sight] = {}
-    """The first deal in which each spectator sees the chosen cards."""
+    """The chosen seat of each spectator, and the first deal in which the spectator sees the cards."""
     _seen: dict[str, Sight] = {}
     """The last deal in which each spectator saw another player's cards."""
     _lookers: set[str] = set()

@@ -19,9 +19,9 @@ CLOCKS: dict[ClockKey, Clock] = {
 """The clocks that a host can choose, with times in seconds."""
 
 INITIAL_LAG_MS, LAG_PER_DECISION_MS, MAX_LAG_MS = 1_000, 400, 3_000
-"""The allowance for network delay in milliseconds: at the start, per decision, and at most."""
+"""The allowance for network delay, in milliseconds: at the start, the increase after each decision, and the maximum."""
 MAX_LAG_AT_ONCE_MS = 1_000
-"""The part of the allowance that one decision may use, in milliseconds."""
+"""One decision may use at most this part of the allowance, in milliseconds."""
 ABSENT_AFTER_TIMEOUTS = 3
 """A player counts as absent after this number of timeouts in a row."""
 
@@ -34,7 +34,7 @@ class Spent(NamedTuple):
 
 
 class Running(NamedTuple):
-    """The event that started a clock, and the time in milliseconds since 1970."""
+    """A running clock: the event that started it, and the time in milliseconds since 1970."""
 
     number: int
     at: int
@@ -49,7 +49,7 @@ class Clocks(Struct):
     _left: list[int] = []
     _quota: list[int] = []
     _before: dict[int, tuple[Running, int, int]] = {}
-    """The start, time and allowance of each clock before the seat's last decision."""
+    """The state of each clock before the seat's last decision: its start, its time, and its allowance."""
 
     def __post_init__(self) -> None:
         self._left = self._left or [1_000 * self.clock.bank] * self.seats
@@ -95,7 +95,7 @@ class Clocks(Struct):
             self.running[seat], self._left[seat], self._quota[seat] = self._before.pop(seat)
 
     def before_decision(self, seat: int) -> tuple[Running, int] | None:
-        """Return when the seat's clock started before the seat's last decision, and the remaining milliseconds at the start."""
+        """Return the clock of the seat before its last decision: when it started, and the milliseconds left at this time."""
         before = self._before.get(seat)
         return None if before is None else before[:2]
 

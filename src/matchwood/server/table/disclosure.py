@@ -1,4 +1,4 @@
-"""What people may see of a game after its end."""
+"""Decide what people may see after the end of a game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from matchwood.server.table.table import Table
 def disclosed_record(table: Table, moment: int) -> dict[str, Any]:
     """Return the record of a table as its players may see it at this time, in milliseconds since 1970.
 
-    The deals of a sealed table are the deals of other tables. So until the seal opens, only a player who played the game to its
-    end sees the cards, and the record does not contain the secret. Raises `NotOver` if the players may not see the record yet.
+    The deals of a sealed table are also played at other tables. Therefore, until the seal opens, the record does not contain the
+    secret, and only players who finished the game see the cards. Raises `NotOver` if the players may not see the record yet.
     """
     game, sealed = table.game, is_sealed(table, moment)
     if game is None or table.state == "playing":
@@ -26,6 +26,6 @@ def disclosed_record(table: Table, moment: int) -> dict[str, Any]:
 
 
 def is_sealed(table: Table, moment: int) -> bool:
-    """Return whether the secret of this table's deals is hidden at this time, also from those who finished the game."""
+    """Return whether the secret of this table's deals is still hidden at this time, even from players who finished the game."""
     until = table.about.sealed_until
     return until is not None and moment < 1_000 * until.timestamp()

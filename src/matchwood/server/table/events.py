@@ -34,7 +34,7 @@ class Chair(Struct, frozen=True):
 
 
 class OpeningMove(Struct, frozen=True, array_like=True, gc=False):
-    """A move that the players made before the table started."""
+    """A move that is already played when the table starts."""
 
     seat: int
     move: str
@@ -56,7 +56,7 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     hints: bool = False
     clock: Clock | None = None
     deal_secret: str | None = None
-    """The seed of all deals. Tables of the first servers have none."""
+    """The seed of all deals. Tables of the oldest versions have no seed."""
     watching: Watching = "link"
     wished: dict[str, Setting] | None = None
     host: str | None = None
@@ -71,13 +71,13 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     sealed_until: datetime | None = None
     """The time before which the record does not contain the secret. Before this time, only finished games have a record."""
     moves_to_repeat: tuple[OpeningMove, ...] = ()
-    """The moves of an earlier game with the same deals. The bots repeat their moves as long as the person does."""
+    """The moves of an earlier game with the same deals. While the person repeats the moves, the bots do so too."""
     has_given_deals: bool = False
-    """Whether the first deals were given, and do not come from the deal secret. Then the secret proves nothing."""
+    """Whether the first deals were given. They do not come from the deal secret, so the secret proves nothing."""
 
     @property
     def is_attempt(self) -> bool:
-        """Whether the table is an attempt at the deal of a day, whose result is ranked."""
+        """Whether the table is an attempt at the deal of a day. Its result is ranked."""
         return self.origin is not None and self.origin.kind == "daily"
 
 
@@ -96,7 +96,7 @@ class _Change(Struct, frozen=True, kw_only=True):
 
 
 class Seated(_Change, frozen=True, tag_field="type", tag="seated"):
-    """A player took a seat or changed the avatar."""
+    """A player took a seat, or changed the face (avatar)."""
 
     seat: int
     name: str

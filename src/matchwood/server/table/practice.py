@@ -1,4 +1,4 @@
-"""Practice: a person among bots may undo every move."""
+"""Practice: a person who plays only with bots may undo every move."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from matchwood.server.table.table import Table
 
 
 def free_choice(table: Table) -> tuple[int, int] | None:
-    """Return the seat and the event number of the move that the only person at the table may undo, or None."""
+    """Return the last move that a person who plays only with bots may undo: the seat and the event number, or None."""
     people = [seat for seat, chair in enumerate(table.chairs) if chair.kind != "bot" or chair.kept_for is not None]
     if (
         table.about.is_attempt

@@ -26,7 +26,7 @@ from matchwood.server.table.events import (
 
 
 class Questions(Struct, rename={"last_undo": "thought_again"}):
-    """Stores, for each seat and each kind of question to its player, the number of the last event that changed the question.
+    """Stores the last event that changed each question to a player, so that late answers to old questions can be refused.
 
     >>> questions = Questions.new(2, seats=2)
     >>> questions.apply(Moved(1, "bid 0"), 3, hidden=True, chairs=())
@@ -40,16 +40,16 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
     """
 
     decisions: list[int]
-    """What this seat has to decide. Hidden decisions of other seats do not change this question."""
+    """The question what the seat decides. Hidden decisions of other seats do not change it."""
     absences: list[int]
-    """Whether the player is absent. Every action of the player changes this question."""
+    """The question what to do about an absent player. Every action of the player changes it."""
     chairs: list[int]
     shows: list[int]
     last_undo: int = 0
 
     @classmethod
     def new(cls, number: int, seats: int) -> Questions:
-        """Create an object in which the event with number `number` is the last change of every question."""
+        """Create an object in which event `number` has changed all questions."""
         return cls([number] * seats, [number] * seats, [number] * seats, [number] * seats)
 
     def copy(self) -> Questions:
@@ -58,10 +58,7 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
         return Questions(decisions.copy(), absences.copy(), chairs.copy(), shows.copy(), self.last_undo)
 
     def apply(self, event: Change, number: int, *, hidden: bool, chairs: Sequence[Chair]) -> None:
-        """Store the event number `number` for each question to a player that the event changes.
-
-        The parameter `chairs` contains the seats before the event.
-        """
+        """Store the number of an event for each question that the event changes. `chairs` contains the seats before the event."""
         match event:
             case Moved(seat=seat, key=key):
                 self._decide(seat, number, hidden)
@@ -91,7 +88,7 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
                 self.chairs = same + new.chairs[len(same) :]
             case Seated(seat=seat) | Returned(seat=seat):
                 self.absences[seat] = number
-                if chairs[seat].kind in ("open", "bot"):  # else the person came back, or changed the avatar
+                if chairs[seat].kind in ("open", "bot"):  # otherwise the person came back, or changed the face
                     self.chairs[seat] = number
             case Replaced(seat=seat) | Released(seat=seat):
                 self.chairs[seat] = number
@@ -105,7 +102,7 @@ class Questions(Struct, rename={"last_undo": "thought_again"}):
         _check(seen, max(self.decisions[seat] for seat in seats))
 
     def check_move(self, number: int, seen: int | None) -> None:
-        """Raise `Changed` unless the client has received both the last undo and the event with number `number`."""
+        """Raise `Changed` if the client does not know the last undo or event `number` yet."""
         _check(seen, max(number, self.last_undo))
 
     def check_absence(self, seat: int, seen: int | None) -> None:

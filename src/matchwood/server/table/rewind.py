@@ -1,4 +1,4 @@
-"""The game of a table before an earlier event."""
+"""Restore the game of a table before an earlier event."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ BOT_NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta", "Hanna")
 
 
 def seats_by_person(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
-    """Return the seats of each person or external bot. The dictionary keys are hashes of player tokens."""
+    """Return the seats of each person or external bot. The keys are the hashes of their tokens."""
     owners = {chair.owner for chair in chairs if chair.owner is not None and chair.kind != "open"}
     return {
         owner: tuple(seat for seat, chair in enumerate(chairs) if chair.owner == owner and chair.kind != "open") for owner in owners

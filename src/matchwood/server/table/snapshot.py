@@ -12,7 +12,7 @@ from matchwood.server.table.questions import Questions
 from matchwood.server.table.undo import UndoRequest
 
 SNAPSHOT_EVENTS = 500
-"""The number of events between two snapshots, which a server replays in some hundredths of a second."""
+"""A snapshot is stored after this number of events. A server replays them in some hundredths of a second."""
 KEPT_KEY_EVENTS = 1_000
 """The server forgets the key of an undone move after this number of events."""
 
@@ -21,7 +21,7 @@ STORED_NAMES = {"absence_votes": "wishes", "card_sharing": "looks", "undo_reques
 
 
 class PlayedStep(Struct, frozen=True, array_like=True, gc=False):
-    """A move that no player took back, or only the first deals of the game if `seat` is None."""
+    """A move that is still valid. If `seat` is None, the first deals of the game."""
 
     number: int
     deals: tuple[Deal, ...]
@@ -60,7 +60,7 @@ class Snapshot(Struct, frozen=True, rename=STORED_NAMES):
     left: int | None
     next: Rematched | None
     questions: Questions | None = None
-    """In old snapshots, None: event `number` then counts as the change of all questions."""
+    """None in old snapshots. Event `number` then counts as the last change of all questions."""
     rewound: bool = False
     closed: bool = False
 

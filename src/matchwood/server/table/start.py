@@ -19,7 +19,7 @@ def start_game(created: Created, deals: Sequence[Deal] = ()) -> matchwood.Game:
 
 
 def deals_hash(created: Created) -> str | None:
-    """Return the hash of the secret that determines all deals. Tables of the first servers have no secret."""
+    """Return the hash of the secret that determines all deals. Tables of the oldest versions have no secret."""
     return None if created.deal_secret is None else matchwood.seal_of(created.deal_secret)
 
 

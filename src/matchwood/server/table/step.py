@@ -25,8 +25,6 @@ class Step(NamedTuple):
 
 
 class Unchanged(NamedTuple):
-    """The result of a command that changes nothing, because the table has had the wanted state since event
-    `number` or longer.
-    """
+    """The result of a command that changes nothing. The table has been in the wanted state since event `number` or longer."""
 
     number: int

@@ -1,4 +1,4 @@
-"""The data that commands need in addition to the table."""
+"""Other data that commands need: absent players and clocks."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ class ClockReader(Protocol):
     """An interface that reads the clocks of a table."""
 
     def cost_of_move(self, table: Table, seat: int, thought: int | None = None) -> Spent:
-        """Return the used time and the network delay if the seat decides now.
-
-        The client measured the thinking time `thought` in milliseconds.
+        """Return the used time and the network delay of a decision now. `thought` is the thinking time that the client measured, in
+        milliseconds.
         """
 
     def next_expiry(self, table: Table) -> tuple[int, float] | None:
@@ -31,7 +30,7 @@ class PresenceReader(Protocol):
         """Return whether the player at this seat is absent."""
 
     def voters(self, about: int) -> list[int]:
-        """Return one seat of each player who may vote on the absent player at seat `about`."""
+        """Return the seats that may vote on the absent player at seat `about`: one seat of each player."""
 
 
 class Surroundings(Protocol):

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 UNTIMED = Spent()
 TAKE_BACK = "take back"
-"""The text that the server stores as the move of an undo."""
+"""The server stores an undo under this text, in place of a move."""
 NO_SEAT = "You have no seat at this table."
 
 
@@ -69,7 +69,7 @@ class Table:
         self.host = created.host or next((chair.owner for chair in self.chairs if chair.owner), None)
         self._played = [] if game is None else [PlayedStep(1, created.deals)]
         self._happening_events, self._happening_counts = [0], [0]
-        """The events with happenings, and the number of happenings up to each event."""
+        """The events with public happenings, and the number of happenings up to each of these events."""
         self.snapshot_at = 0
         self.absence_votes = AbsenceVotes()
         self._undo_request: UndoRequest | None = None
@@ -139,10 +139,7 @@ class Table:
         return self.step_of(event, None if self.game is None else self.game.copy())
 
     def step_of(self, event: Event, game: matchwood.Game | None) -> Step:
-        """Apply a stored event to the game object `game`.
-
-        Return the event and the changed game. Raises ValueError if the log is damaged.
-        """
+        """Apply a stored event to `game`, and return the event with the game. Raises ValueError if the log is damaged."""
         match event:
             case Created():
                 raise ValueError(f"The log of table {self.id} contains a second creation.")
@@ -251,7 +248,7 @@ class Table:
         return dict(zip(seats, map(msgspec.json.encode, views), strict=True))
 
     def before_deal(self, seat: int | None) -> tuple[bytes, int] | None:
-        """If the last event dealt cards, return a seat's view before the deal, as JSON, and the number of the deal's happenings."""
+        """If the last event dealt cards, return a seat's earlier view as JSON, and the number of the deal's happenings."""
         if self.game is None or not self.has_dealt:
             return None
         view, happenings = self.game.before_deals(seat)
@@ -270,7 +267,7 @@ class Table:
         return None if made is None else made.number
 
     def decisions_made(self, seat: int) -> int:
-        """Return how many decisions the seat has made, plus the number of undos that other players saw."""
+        """Return the number of decisions of the seat, plus the number of its visible undos."""
         return self._decisions[seat]
 
     @property
@@ -292,7 +289,7 @@ class Table:
         return self.step_of(Rewound(seat, key, number), self.require_game().copy())
 
     def forced_move(self) -> str | None:
-        """Return the only legal move if all players know that no other move is legal."""
+        """Return the only legal move if all players know that it is the only one."""
         return None if self.game is None else self.game.forced
 
     def silent_move(self) -> str | None:
@@ -322,7 +319,7 @@ class Table:
         return self.automatic[seat] >= ABSENT_AFTER_TIMEOUTS
 
     def external_bots_owing(self) -> dict[int, int]:
-        """Return the seats of external bots that have to move. Each value counts one seat's decisions."""
+        """Return the seats of external bots that have to move, each with the number of its decisions."""
         owing = () if self.game is None or self.state != "playing" else self.game.owing
         return {seat: self._decisions[seat] for seat in owing if self.chairs[seat].kind == "guest"}
 
@@ -382,7 +379,7 @@ class Table:
         return Step(moved, game, had_choice)
 
     def apply(self, step: Step) -> None:
-        """Apply a planned event to the table. Unless this table is a copy, the log must already contain the event."""
+        """Apply a planned event to the table. The log must already contain the event, unless this table is a copy."""
         hidden = step.game is not None and bool(step.game.undisclosed)
         self.questions.apply(step.event, self.number + 1, hidden=hidden, chairs=self.chairs)
         match step.event:
@@ -398,7 +395,9 @@ class Table:
             case Moved(seat=seat, move=move, key=key, used=used, lag=lag, automatic=automatic):
                 self._decisions[seat] += 1
                 self._played.append(PlayedStep(self.number + 1, step.event.deals, seat, move, step.had_choice))
-                chosen = key is not None or self.chairs[seat].kind != "person"  # else the move was forced, or no answer
+                chosen = (
+                    key is not None or self.chairs[seat].kind != "person"
+                )  # otherwise the move was forced, or the player did not answer
                 self.automatic[seat] = self.automatic[seat] + 1 if automatic else 0 if chosen else self.automatic[seat]
                 if key is not None:
                     self._accepted[seat, key] = AcceptedMove(seat, key, self.number + 1, move)
@@ -496,5 +495,5 @@ class Table:
 
 
 def _has_choice(game: matchwood.Game, seat: int, move: str) -> bool:
-    """Return False if the player could only decline to interrupt."""
+    """Return whether the player had a choice besides declining to interrupt."""
     return move != game.silence or game.legal_moves(seat) != [move]

@@ -1,4 +1,4 @@
-"""The undo of a move that other players have seen."""
+"""Requests to undo a move that other players have seen."""
 
 from __future__ import annotations
 

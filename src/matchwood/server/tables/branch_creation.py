@@ -1,4 +1,4 @@
-"""The first event of a branch: a table at which a person plays on from a position of a finished game."""
+"""Create the first event of a branch: a table at which a person continues a finished game from a position."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class FinishedGame(NamedTuple):
     """The ID of the table or of the uploaded record."""
     record: Mapping[str, Any]
     chairs: Sequence[Chair]
-    """Empty for an uploaded record."""
+    """The seats of the game. Empty for an uploaded record."""
     deal_secret: str | None
-    """The secret of all deals, or None if the game has none."""
+    """The secret of all deals. None if the game has no secret."""
     pace: Pace = "calm"
     watching: Watching = "link"
     has_given_deals: bool = False
@@ -97,7 +97,7 @@ def branch_creation_event(finished: FinishedGame, request: NewBranch, person: st
 
 
 def _before_simultaneous(position: matchwood.Position) -> matchwood.Position:
-    """Return the position before simultaneous decisions, if only some of the seats have decided."""
+    """If only some of several seats have decided, return the position before their decisions."""
     while position.game().undisclosed:
         position = matchwood.Position.at(position.record, position.event - 1)
     return position

@@ -1,4 +1,4 @@
-"""Reads the events that other processes stored, even if a message was lost."""
+"""Read the events that other processes stored, even if a message about them was lost."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RETRY_SECONDS = 2.0
 
 ReadNumbers = Callable[[Sequence[str]], Awaitable[Mapping[str, int]]]
 ReadLog = Callable[[Room, int | None], Awaitable[object]]
-"""Reads the new events of a table up to this number, or all."""
+"""A function that reads the new events of a table, all or those up to a number."""
 
 
 class CatchUp:
@@ -55,13 +55,13 @@ class CatchUp:
     async def _read(self, room: Room) -> None:
         while room.table.id in self._pending:
             async with self._read_slots:
-                if room.table.id in self._pending:  # else another task has read the log
+                if room.table.id in self._pending:  # otherwise another task has read the log
                     await self._read_once(room, self._pending.pop(room.table.id))
 
     async def _read_once(self, room: Room, number: int | None) -> None:
         try:
             await self._read_log(room, number)
-        except Busy:  # keeps its slot, so an unavailable database gets few queries
+        except Busy:  # the slot stays occupied, so an unavailable database gets few queries
             self._pending.setdefault(room.table.id, None)
             await asyncio.sleep(RETRY_SECONDS)
         except Newer:

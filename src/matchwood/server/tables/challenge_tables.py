@@ -42,7 +42,7 @@ def challenger_seat(table: Table, person: str) -> int:
 def challenge_creation_event(challenge_id: str, table: Table, seat: int, request: AcceptChallenge, person: str) -> OpenedFrom:
     """Return the first event of a table with the deals, the seat and the bots of a finished game.
 
-    The bots repeat their moves as long as the person repeats those of the challenger. Raises BadName.
+    While the person repeats the challenger's moves, the bots repeat theirs. Raises BadName.
     """
     about = table.about
     assert about.deal_secret is not None
@@ -72,7 +72,7 @@ def table_id_of(challenge_id: str, person: str) -> str:
 
 
 def compared_game(table: Table, owner: str, person: str, *, first: bool) -> ComparedGame:
-    """Return a finished game of the person `owner`, for a person who compares it."""
+    """Return a finished game of the person `owner`, so that another person can compare it."""
     seat = next((seat for seat, chair in enumerate(table.about.chairs) if chair.owner == owner), 0)
     chair = table.chairs[seat]
     result = None if table.game is None or table.game.result is None else table.game.result.to_dict()

@@ -18,7 +18,7 @@ from matchwood.server.tables.service import Tables
 from matchwood.server.util.clock import datetime_of, now
 
 MAX_GAMES_PER_CHALLENGE = 50
-"""The challenger's page loads all games of a challenge."""
+"""The maximum number of games of a challenge, because the challenger's page loads all of them."""
 ENDED = ("over", "ended")
 
 
@@ -62,7 +62,9 @@ class GameChallenges:
         return await self._tables.open_from(created, person, table_id)
 
     async def replay(self, challenge_id: str, table_id: str, person: str | None, address: str) -> bytes:
-        """Return a `Replay` message about a game that this person may compare. Raises NotOver if the person may not yet."""
+        """Return a `Replay` message about a game that this person may compare. Raises NotOver if the person may not compare the
+        game yet.
+        """
         challenge = await self._find(challenge_id)
         games = await self._comparable(challenge, person)
         if table_id not in [game.table for game in games]:
@@ -109,8 +111,8 @@ class GameChallenges:
     async def _comparable(self, challenge: StoredChallenge, person: str | None) -> tuple[ComparedGame, ...]:
         """Return the games that a person may compare.
 
-        The challenger may compare the finished games of all friends. A friend who has finished may compare the own game
-        with that of the challenger.
+        The challenger may compare the finished games of all friends. A friend who has finished may compare the two games: the own
+        one and the challenger's.
         """
         if person is None:
             return ()

@@ -1,4 +1,4 @@
-"""The current times of the clocks at tables."""
+"""Compute the current times of the clocks at tables."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ClockReadings:
         return seat, left / 1_000
 
     def expires_if_undone(self, table: Table, seat: int) -> bool:
-        """Return whether the seat's clock would run out after an undo."""
+        """Return whether the seat would have no time left after an undo."""
         before = None if table.clocks is None else table.clocks.before_decision(seat)
         return before is not None and self._since(before[0].at) >= before[1]
 
@@ -49,5 +49,5 @@ class ClockReadings:
         return 0 if running is None else self._since(running.at)
 
     def _since(self, at: int) -> int:
-        # `at` is from another server, whose clock may be ahead
+        # another server set `at`, and its clock may be ahead
         return self._uptime.uptime_between(at, self.now.at_least(at))

@@ -18,7 +18,7 @@ logger = logging.getLogger(__name__)
 
 ANNOUNCE_SECONDS = 5.0
 BELIEVED_SECONDS = 3 * ANNOUNCE_SECONDS
-"""A process forgets a presence message after these seconds, because its sender may be dead."""
+"""A presence message is valid for these seconds. Then its sender may have crashed."""
 
 ReadChat = Callable[[Room], Awaitable[object]]
 
@@ -68,12 +68,12 @@ class ClusterSync:
         self._pubsub.publish(room.table.id, ChatChanged())
 
     def table_visited(self, room: Room) -> None:
-        """Read the log for events that other servers stored but did not announce."""
+        """Read the events that other servers stored, but did not announce, from the log."""
         if not self._is_alone:
             self._catch_up.read_to(room, None)
 
     def check_log(self, room: Room) -> None:
-        """Read the log for events that the database stored but did not confirm."""
+        """Read the events that the database stored, but did not confirm, from the log."""
         self._catch_up.read_to(room, None)
 
     async def close(self) -> None:

@@ -16,10 +16,10 @@ from matchwood.server.table.step import Step
 from matchwood.server.table.table import Table
 
 MAX_TRIES = 50
-"""The server plans a command at most this often while other processes change the table."""
+"""The server plans a command at most this number of times if other processes keep changing the table."""
 
 Done = Callable[[int | Exception], object]
-"""Receives the number of the published event, or the error of the command."""
+"""A callback. It gets the number of the published event, or the error of the command."""
 
 
 class QueuedCommand:
@@ -39,7 +39,7 @@ class QueuedCommand:
 
 
 class CommandQueue:
-    """The unfinished commands of one table. Pending commands wait until the log has stored their events."""
+    """The unfinished commands of one table. Pending commands are planned, and wait until their events are stored."""
 
     def __init__(self) -> None:
         self.waiting: deque[QueuedCommand] = deque()
@@ -76,6 +76,6 @@ class CommandQueue:
         return finished
 
     def requeue_first(self) -> None:
-        """Retry the first pending command after all other pending commands."""
+        """Plan the first pending command again, after all other pending ones."""
         self._requeued.append(self.pending[0][0])
         self.finish_first()

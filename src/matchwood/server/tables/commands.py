@@ -94,9 +94,9 @@ class Commands:
                 outcome = planned.number
             except Exception as error:  # noqa: BLE001  the caller receives it
                 outcome = error
-            if commands.pending:  # the outcome may change with the pending events
+            if commands.pending:  # pending events may change the outcome
                 break
-            if isinstance(outcome, MatchwoodError):  # events of other processes may make it valid
+            if isinstance(outcome, MatchwoodError):  # events of other processes may make the command valid
                 self._read(room, outcome)
                 return
             self._finish(room, commands.waiting.popleft(), outcome)
@@ -116,9 +116,7 @@ class Commands:
         self._log.enqueue(append)
 
     def _stored(self, room: Room, outcome: bool | Exception) -> None:
-        """Finish the first pending command. If another process has stored a different event with the same number, `outcome` is
-        False.
-        """
+        """Finish the first pending command. `outcome` is False if another process has stored an event with the same number."""
         commands = room.commands
         if outcome is False:
             commands.requeue_first()

@@ -25,7 +25,7 @@ HOUR_MS = 3_600_000
 
 
 def new_table(new: NewTable, person: str) -> tuple[Created, matchwood.Game | None]:
-    """Return the first event of a new table. Also return the game, or None if players are still missing."""
+    """Return the first event of a new table, and its game, or None if players are missing."""
     secret = matchwood.new_secret()
     game = matchwood.new(new.game, players=new.players, options=new.options, secret=secret)
     chairs = _chairs(new, person)
@@ -83,7 +83,7 @@ def new_id(moment: int | None = None) -> str:
 
 
 def is_same_request(first: Event, created: Created) -> bool:
-    """Return whether both events come from the same request of a client."""
+    """Return whether a client created both tables with the same request."""
     drawn = ("at", "secret", "deals", "deal_secret")
     return isinstance(first, Created) and first == msgspec.structs.replace(
         created, **{name: getattr(first, name) for name in drawn}

@@ -12,7 +12,7 @@ from matchwood.server.table.table import Table
 from matchwood.server.tables.clock_readings import ClockReadings
 
 TAKEOVER_SECONDS = 15
-"""Another server moves for a bot after these seconds, so that a worker can move first."""
+"""If a bot has not moved after these seconds, another server moves for it. Until then, a worker may move."""
 
 DeadlineKind = Literal["bot", "window", "external_bot", "clock", "absence", "notification"]
 """The kinds of timed actions. A `window` is the time in which players may interrupt a move."""
@@ -28,13 +28,13 @@ class Deadline(NamedTuple):
 
 
 class WaitStart(NamedTuple):
-    """The monotonic times at which the server began to wait: for players who may interrupt, and for external bots."""
+    """When the server began to wait for players who may interrupt, and for external bots, as monotonic times."""
 
     window: float | None = None
     external_bots: Mapping[int, tuple[int, float]] = {}
 
     def after(self, table: Table, now: float) -> WaitStart:
-        """Return the times at which the server began each current wait at the table. A wait that continues keeps its time."""
+        """Return the start times of all current waits at the table. A wait that continues keeps its start time."""
         window = None if table.silent_move() is None else now if self.window is None else self.window
         owing = table.external_bots_owing()
         if (window, self.window, owing, self.external_bots) == (None, None, {}, {}):  # the usual case, on the path of every move
@@ -47,7 +47,7 @@ class WaitStart(NamedTuple):
 
 
 def deadlines(table: Table, wait_start: WaitStart, expiry: tuple[int, float] | None, now: float) -> list[Deadline]:
-    """Return the next deadline for a bot, for players who may interrupt, for an external bot and for a clock."""
+    """Return the next deadlines of a table, at most one for each kind."""
     found = [Deadline(0.0, "bot", seat, table.decisions_made(seat)) for seat in table.automatic_seats()[:1]]
     if wait_start.window is not None and table.game is not None:
         seconds, seat = wait_start.window + table.about.window - now, table.game.owing[0]

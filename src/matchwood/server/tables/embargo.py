@@ -1,4 +1,4 @@
-"""The embargo: a person may not see other games with the deals of a challenge that the person still plays."""
+"""The embargo: a person who still plays a challenge may not see other games with its deals."""
 
 from __future__ import annotations
 

@@ -14,13 +14,13 @@ logger = logging.getLogger(__name__)
 
 INTERVAL_SECONDS = 1.0
 GRACE_MS = 2_000
-"""A server that has the table in memory may act first within these milliseconds."""
+"""For these milliseconds, a server that has the table in memory may act first."""
 CLAIM_MS = 10_000
 BROKEN_RETRY_MS = 3_600_000
 ALARMS_PER_QUERY = 20
 
 RunDue = Callable[[str], Awaitable[int | None]]
-"""Runs the overdue actions of a table, and returns the time of its next alarm."""
+"""A function that runs the overdue actions of a table, and returns the time of its next alarm."""
 
 
 class OverdueTables(Tasks):

@@ -10,9 +10,9 @@ from matchwood.server.table.absence_votes import GRACE_SECONDS as GRACE_SECONDS
 from matchwood.server.table.table import Table
 
 MARGIN_SECONDS = 0.05
-"""Extra seconds of each wait, so that its time is certainly over."""
+"""Each wait is longer by these seconds, so that its time is certainly over."""
 ACTIVITY_SECONDS = 10.0
-"""A server announces a person's activity for this number of seconds."""
+"""After an action of a person, a server reports the person as active for these seconds."""
 
 
 class RemotePeople(NamedTuple):
@@ -38,7 +38,7 @@ class Presence:
         self.restart()
 
     def restart(self) -> None:
-        """Give each player without an open page of the table the full waiting time again."""
+        """Start the waiting time of each player who does not have the table open again."""
         self._started = time.monotonic()
         self._seen.clear()
         self._noted_absent.clear()
@@ -49,9 +49,7 @@ class Presence:
         self._update()
 
     def set_remote(self, server: str, people: Iterable[str], active: Iterable[str], seconds: float) -> None:
-        """Set the people who have the table open at the server `server`. The argument `active` contains the people who recently
-        acted at the same server.
-        """
+        """Set the people who have the table open at another server. `active` contains the people who recently acted there."""
         for person in active:
             self._see(person)
         self._remote[server] = RemotePeople(frozenset(people), time.monotonic() + seconds)
@@ -81,7 +79,7 @@ class Presence:
 
     @property
     def expected(self) -> frozenset[str]:
-        """The players who should have the table open. In correspondence games, players need not have the table open."""
+        """The players who should have the table open: no player in correspondence games."""
         clock = self._table.about.clock
         if self._table.state != "playing" or (clock and clock.key == "correspondence"):
             return frozenset()
@@ -121,7 +119,7 @@ class Presence:
         return min(map(self._seconds_left, missing)) + MARGIN_SECONDS if missing else None
 
     def note_absent(self) -> None:
-        """Store which players are now absent, so that the method `next_absent_in` considers only the other players."""
+        """Store which players are now absent. The method `next_absent_in` then ignores them."""
         self._noted_absent.update(person for person in self.expected if person not in self.here and self._seconds_left(person) <= 0)
 
     def _see(self, person: str) -> None:

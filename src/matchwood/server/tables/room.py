@@ -51,7 +51,7 @@ class WatcherCounts(NamedTuple):
 
 
 class RoomSignals(NamedTuple):
-    """The signals that report table changes to other parts of this process."""
+    """Signals that other parts of this process receive when a table changes."""
 
     presence_changed: Signal[Room]
     seated: Signal[Room]
@@ -90,7 +90,7 @@ class Room:
         return all(deadline.seconds >= KEEP_BEFORE_DEADLINE_SECONDS for deadline in self.deadlines())
 
     def note_request(self) -> None:
-        """Keep this table in memory for a while after a request."""
+        """Keep this table in memory for a while, because a request used it."""
         self._asked_for = time.monotonic()
 
     @property
@@ -110,7 +110,7 @@ class Room:
         if self._closed:
             return []
         found = deadlines(self.table, self.wait_start, self.next_expiry, time.monotonic())
-        if not self.presence.not_present:  # the usual case, on the path of every move
+        if not self.presence.not_present:  # a short path for the usual case, because each move takes it
             return found
         absent_in = self.presence.next_absent_in()
         if absent_in is not None:
@@ -205,8 +205,8 @@ class Room:
             self.presence.restart()
         if isinstance(step.event, Seated):
             self._signals.seated.publish(self)
-        changed = isinstance(step.event, (Seated, Wished, Released, Returned, Showed)) and started  # changes who may see what
-        if changed or isinstance(step.event, (Arranged, Rematched, Closed)):  # these events change more than `News` contains
+        changed = isinstance(step.event, (Seated, Wished, Released, Returned, Showed)) and started  # people may now see other cards
+        if changed or isinstance(step.event, (Arranged, Rematched, Closed)):  # `News` does not contain all that these events change
             self.view.forget_encoded()
             self._sent_absent_seats = self.presence.absent_seats
             for watcher in list(self._watchers):
@@ -218,7 +218,7 @@ class Room:
                 self._show(watcher, self.table.number)
 
     def broadcast_news(self, chooser: str | None) -> None:
-        """Send the last event to all watchers. The person `chooser`, who chose which cards to see, gets the whole table instead."""
+        """Send the last event to all watchers. The person `chooser` has chosen which cards to see, and gets the whole table."""
         table = self.table
         watchers = [(watcher, table.viewing_seat(watcher.person), table.may_watch(watcher.person)) for watcher in self._watchers]
         views = table.views({seat for _, seat, watches in watchers if watches})

@@ -79,7 +79,7 @@ class Scheduler:
     async def _act(self, room: Room, deadline: Deadline) -> None:
         try:
             await self._timed_actions[deadline.kind](room, deadline)
-        except Busy:  # nothing else continues the game
+        except Busy:  # otherwise the game would not continue
             logger.warning(
                 "The timed action %r could not be stored. The server tries again in %g seconds.", deadline.kind, RETRY_SECONDS
             )

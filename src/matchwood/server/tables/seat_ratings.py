@@ -24,7 +24,7 @@ TABLES_PER_QUERY = 100
 RETRY_SECONDS = 5.0
 
 Ratings = Mapping[str, Mapping[str, Standing]]
-"""The ratings of people, by their hash and then by game."""
+"""The ratings of people. The keys are hashes of people, then games."""
 
 
 class SeatRatings(Tasks):

@@ -35,9 +35,9 @@ from matchwood.server.util.tasks import cancel_all
 logger = logging.getLogger(__name__)
 
 MAX_TABLES_IN_MEMORY = 1_000
-"""Above this number, the server removes idle tables from memory."""
+"""If more tables are in memory, the server removes idle ones."""
 EVICTION_CANDIDATES = 10
-"""The number of tables that the server checks when too many are in memory."""
+"""If too many tables are in memory, the server checks this number of them."""
 LISTED_TABLES = 20
 TABLES_PER_QUERY = 500
 
@@ -140,7 +140,7 @@ class Tables:
         table_id = room.table.next.table
         try:
             next_room = await self.room(table_id)
-        except NotFound:  # the server that named the table may have stopped before creating it
+        except NotFound:  # a server may have stopped after it named the table and before it created it
             await self.log.append(table_id, 1, successor(room.table, person), person)
             with contextlib.suppress(NotFound):  # this may join a load that began before the table existed
                 await self.room(table_id)
@@ -165,7 +165,7 @@ class Tables:
             try:
                 with contextlib.suppress(Busy, TableEnded):  # then a later visit deletes the votes
                     await self.commands.run(room, ComeBack(watcher.person))
-            except BaseException:  # else a client that disconnects now counts as present forever
+            except BaseException:  # otherwise a client that disconnects now would count as present forever
                 room.leave(watcher)
                 raise
         return room
@@ -175,8 +175,8 @@ class Tables:
         return disclosed_record(await self.finished(table_id, person, seen), now())
 
     async def finished(self, table_id: str, person: str | None, seen: int = 0) -> Table:
-        """Return this table with its finished game. Raises `NotOver` if the game is not over after event `seen`, `NotSeated` if the
-        person may not see the game, and `Embargoed` if the person may not see it yet.
+        """Return this table if its game is finished. Raises `NotOver` if the game is not over after event `seen`, `NotSeated` if
+        the person may not see the game, and `Embargoed` if the person may not see it yet.
         """
         table = (await self.visible_room(table_id, person, seen)).table
         if not table.may_watch(person):
@@ -228,7 +228,7 @@ class Tables:
             if table is None:
                 raise NotFound(f"There is no table {table_id}.")
             return self._add(table)
-        finally:  # before the task ends, so that no caller joins a finished load
+        finally:  # do this before the task ends, so that no caller waits for a finished load
             del self._loading[table_id]
 
     async def _prepare(self, game: str) -> None:

@@ -77,7 +77,7 @@ class TableView:
         return tuple(self._seat(seat, chair, lookers[seat]) for seat, chair in enumerate(self._table.chairs))
 
     def encoded_seats(self) -> Any:
-        """Return a JSON description of all seats. Keep the JSON for later calls only if no player is missing."""
+        """Return a JSON description of all seats. If no player is missing, store the JSON for later calls."""
         table, here = self._table, self._presence.here
         known = here, tuple(table.chairs), tuple(table.automatic)
         if self._encoded_seats is not None and self._encoded_seats[0] == known:
@@ -104,7 +104,7 @@ class TableView:
         return self.ratings.get(chair.owner) if chair.kind == "person" and chair.owner is not None else None
 
     def undo(self) -> messages.Undo | None:
-        """Return which move can be undone."""
+        """Return the move that can be undone, as a message."""
         request = self._table.undo_request
         if request is None:
             free = free_choice(self._table)

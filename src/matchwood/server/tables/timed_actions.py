@@ -27,7 +27,7 @@ class TimedActions:
         self._push = push
 
     def by_kind(self) -> dict[DeadlineKind, Callable[[Room, Deadline], Awaitable[object]]]:
-        """Map each kind of timed action to its method."""
+        """Return the method for each kind of timed action."""
         return {
             "bot": self.move_bot,
             "window": self.close_window,

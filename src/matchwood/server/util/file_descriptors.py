@@ -1,6 +1,5 @@
-"""The limit of file descriptors, and the reserve of the server.
-
-Without a reserve, an import could fail halfway and leave an unusable module.
+"""The limit of file descriptors, and a reserve for the server. Without a reserve, an import could fail and leave an unusable
+module.
 """
 
 from __future__ import annotations
@@ -17,9 +16,9 @@ if sys.platform != "win32":
     import resource
 
 MAX_DESCRIPTORS = 1 << 16
-"""The limit that the server requests, because the hard limit may be infinite or too high."""
+"""The server requests this limit, because the hard limit may be infinite or too high."""
 RESERVED_DESCRIPTORS = 64
-"""Descriptors for databases and other files, at most a quarter of the limit."""
+"""The reserve of descriptors for databases and other files. It is at most a quarter of the limit."""
 
 
 class FileDescriptors:
@@ -48,9 +47,7 @@ class FileDescriptors:
 
 
 def is_reserved(descriptor: int) -> bool:
-    """Return whether a file descriptor is among the highest numbers that the process may use. The operating system gives a new
-    descriptor the lowest free number.
-    """
+    """Return whether a new file descriptor shows that few are free. A new descriptor always has the lowest free number."""
     if sys.platform == "win32":
         return False
     limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -32,13 +32,13 @@ MAX_REMEMBERED_ERRORS = 1_000
 REPEAT_AFTER_SECONDS = 3600.0
 
 Fingerprint = tuple[str, tuple[tuple[str, int], ...]]
-"""The type of an error, with the file and line of each frame."""
+"""An error in the log: its type, and the file and line of each frame."""
 
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
 def configure(form: Form = "plain", level: Level = "warning") -> None:
-    """Write the log to the standard error. Of other packages, the log contains only warnings and errors."""
+    """Write the log to the standard error. From other packages, log only warnings and errors."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else PlainLines())
     handler.addFilter(RepeatedErrorFilter())
@@ -54,7 +54,7 @@ def for_table(table_id: str) -> Context:
 
 
 def fingerprint(error: BaseException) -> Fingerprint:
-    """Return the type of an error and the code lines of its traceback."""
+    """Return the type of an error, and the files and lines of its traceback."""
     frames = traceback.walk_tb(error.__traceback__)
     return type(error).__qualname__, tuple((frame.f_code.co_filename, line) for frame, line in frames)
 
@@ -71,7 +71,7 @@ class RepeatedErrorFilter(logging.Filter):
         self._counts: LruCache[object, tuple[int, float]] = LruCache(MAX_REMEMBERED_ERRORS)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether the log contains this entry. Count the entries with the same error."""
+        """Return whether to log this entry. Count the entries with the same error."""
         error = record.exc_info[1] if record.exc_info else None
         if error is None:
             return True

@@ -114,7 +114,7 @@ def serve_metrics(
 ) -> Iterator[None]:
     """Serve the metrics of this registry at the port `port`. If `port` is None, start no metrics server. Raises CannotServe.
 
-    With `is_healthy`, the port also serves `/health`, with status 200 or 503.
+    If `is_healthy` is given, the port also serves `/health`, with the status 200 or 503.
     """
     if port is None:
         yield

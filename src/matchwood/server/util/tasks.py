@@ -17,7 +17,7 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 CANCEL_AGAIN_SECONDS = 2.0
-"""Time after which `cancel_all` cancels a running task again."""
+"""If a task still runs after this time, `cancel_all` cancels it again."""
 
 
 class Tasks:
@@ -39,7 +39,7 @@ class Tasks:
 
 
 async def periodically(seconds: float, work: Callable[[], Awaitable[object]], at_once: bool = False) -> None:
-    """Call the function `work` at the interval `seconds`, with `at_once` also at the start. Log all errors except `Busy`."""
+    """Call the function `work` every `seconds` seconds; if `at_once` is true, also at the start. Log all errors except `Busy`."""
     if not at_once:
         await asyncio.sleep(seconds)
     while True:
@@ -54,7 +54,7 @@ async def periodically(seconds: float, work: Callable[[], Awaitable[object]], at
 
 
 async def wait_at_most(event: asyncio.Event, seconds: float) -> None:
-    """Wait until the event is set, but at most this time."""
+    """Wait until the event is set, for at most `seconds` seconds."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await event.wait()
@@ -62,7 +62,7 @@ async def wait_at_most(event: asyncio.Event, seconds: float) -> None:
 
 @asynccontextmanager
 async def send_heartbeats(send: Callable[[], Awaitable[object]], seconds: float) -> AsyncIterator[None]:
-    """Call the function `send` at the interval `seconds` until the context ends. Ignore all errors."""
+    """Call the function `send` every `seconds` seconds until the context ends. Ignore all errors."""
     is_open = True
 
     async def keep_sending() -> None:

@@ -1,4 +1,4 @@
-"""HTTP connections with timeouts, so that idle clients cannot use them all."""
+"""HTTP connections with timeouts, so that idle clients cannot occupy all connections."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from matchwood.server.util.file_descriptors import is_reserved
 from matchwood.server.websocket.protocol import WebSocketProtocol, free_frames
 
 REQUEST_TIMEOUT_SECONDS = 15.0
-"""Seconds between two checks, and until a WebSocket has to be open."""
+"""Seconds between two checks. A WebSocket has to be open after the same time."""
 
 _uvicorn_logger = logging.getLogger(f"{__name__}.uvicorn")
 _uvicorn_logger.setLevel(logging.ERROR)  # clients could fill the log with bad requests
@@ -60,7 +60,7 @@ class HttpProtocol(H11Protocol):
         self._check_later()
 
     def resume_writing(self) -> None:
-        """Store that the client has read data."""
+        """Note that the client has read data."""
         self._send_progress.progressed()
         super().resume_writing()
 

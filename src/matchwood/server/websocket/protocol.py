@@ -25,18 +25,18 @@ from matchwood.server.util import metrics
 logger = logging.getLogger(__name__)
 
 MAX_UNSENT_BYTES = 1_048_576
-"""The server disconnects a client with this number of bytes left to read."""
+"""The server disconnects a client that has not read this number of bytes."""
 MAX_WAITING_MESSAGES = 16
 MAX_READ_BYTES = 4 * MAX_MESSAGE_BYTES
-"""Above `MAX_MESSAGE_BYTES`, the answer is an error."""
+"""The connection closes after a message of this size. A message above `MAX_MESSAGE_BYTES` only gets an error."""
 BYTES_PER_SECOND, BURST_BYTES = 65_536, 8 * 65_536
 CHUNK_BYTES = 4_096
-"""Bytes between two checks of the rate limit."""
+"""After this number of bytes, the rate limit is checked."""
 CONTROL_FRAME_BYTES = 1_024
-"""The extra cost of a control frame or fragment."""
+"""A control frame or fragment counts as this number of additional bytes."""
 MAX_FRAGMENTS = 64
 FLOOD_CLOSE_SECONDS = 1.0
-"""Time for a client above the rate limit to read the reason."""
+"""A client that exceeded the rate limit has this time to read the reason."""
 CLOSE_SECONDS = 10.0
 
 EXTENSION = "matchwood.wire"
@@ -56,7 +56,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self.over: asyncio.Future[None] = self._loop.create_future()
         self.handle_now: Callable[[bytes], object] = lambda message: message
-        """Handles a message and returns None, or returns an object for `receive`."""
+        """A function that handles a message and returns None, or returns an object for `receive`."""
         self.on_handshake_end: Callable[[], None] = lambda: None
         self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=_library_logger)
         self._transport: Any = None
@@ -299,7 +299,7 @@ class Upgrade:
         self._connect_sent = self._accepted = False
 
     async def receive(self) -> Any:
-        """Return the event `websocket.connect` first. After the end of the connection, return `websocket.disconnect`."""
+        """Return the next ASGI event: first `websocket.connect`, and `websocket.disconnect` after the end of the connection."""
         if not self._connect_sent:
             self._connect_sent = True
             return {"type": "websocket.connect"}

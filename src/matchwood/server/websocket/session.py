@@ -43,7 +43,7 @@ from matchwood.server.websocket.protocol import protocol_of
 logger = logging.getLogger(__name__)
 
 MAX_TABLES_PER_SOCKET = 16
-"""A further table replaces the oldest."""
+"""The maximum number of tables that a client watches. A further table replaces the oldest."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -137,7 +137,7 @@ class LiveConnection:
                 self._rate_limiter.charge(self._address, self.person, handling.seconds)
 
     def _handle_now(self, text: bytes) -> ReceivedMessage | None:
-        """Try to submit a move immediately. Return the decoded message if the function did not submit a move."""
+        """If the message is a move, submit it immediately and return None. Otherwise return the decoded message."""
         received = _decode_safely(text)
         message = received.message
         room = self._rooms.get(message.table) if isinstance(message, Move) else None

@@ -39,7 +39,7 @@ async def own_challenges(table: TableId, challenge_service: Challenges, person: 
 
 @get("/api/challenges/{challenge:str}", responses=errors(404), raises=[])
 async def show_challenge(challenge: ChallengeId, challenge_service: Challenges, person: Person) -> Challenge:
-    """Return a challenge. It contains no result before the caller has finished the own game."""
+    """Return a challenge. It contains no results until the caller has finished this game."""
     return await challenge_service.get(challenge, person)
 
 

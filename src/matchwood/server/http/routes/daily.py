@@ -36,7 +36,7 @@ async def today(request: Caller, daily: Daily) -> Response[DailyDeals]:
 
 @get("/api/daily/{day:str}", responses=errors(404), raises=[])
 async def show_day(day: Day, request: Caller, daily: Daily) -> DailyDeals:
-    """Return the deals of a day. After the day, the answer contains the secrets."""
+    """Return the deals of a day. When the day is over, the answer contains the secrets."""
     return await daily.day(parse_day(day), await _linked_ids(request, daily))
 
 

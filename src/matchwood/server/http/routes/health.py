@@ -39,7 +39,7 @@ def live() -> Probe:
 async def ready(health_check: HealthCheck) -> Probe:
     """Return status 200 while the server can take new calls, else status 503. No rate limit applies to this call.
 
-    The status is 503 if the database cannot be used, and from the signal SIGTERM on (docs/reference/server.md#signals).
+    The status is 503 if the database cannot be used, or after the signal SIGTERM (docs/reference/server.md#signals).
     """
     await health_check.check()
     return Probe("ok")

@@ -12,9 +12,7 @@ READ_AND_CHANGE = frozenset({"GET", "POST"})
 
 
 def methods_route(handlers: Iterable[object]) -> HTTPRouteHandler:
-    """Return the handler that names the HTTP methods of all addresses with a GET call and a POST call. Litestar's own response
-    would name only one of them.
-    """
+    """Return a handler for addresses with a GET call and a POST call. It names both methods. Litestar would name only one."""
     methods: defaultdict[str, set[str]] = defaultdict(set)
     for handler in handlers:
         if isinstance(handler, HTTPRouteHandler):

@@ -44,7 +44,9 @@ async def puzzles_of_day(day: Day, daily_puzzles: DailyPuzzles, person: Person) 
 
 @get("/api/puzzles/{day:str}/{puzzle:str}", responses=SEEN | errors(404), raises=[])
 async def puzzle_view(day: Day, puzzle: PuzzleId, daily_puzzles: DailyPuzzles, address: Address) -> Response[bytes]:
-    """Return what the seat that has to decide knows. The view contains neither hidden cards nor chances of moves."""
+    """Return the view of a puzzle, with everything that the deciding seat knows. The view contains neither hidden cards nor chances
+    of moves.
+    """
     return json_response(await daily_puzzles.view(parse_day(day), puzzle, address))
 
 

@@ -52,8 +52,7 @@ async def analysis(
 async def upload(data: Annotated[dict[str, Any], Body()], replays: Replays, address: Address) -> Response[bytes]:
     """Store an uploaded game record (docs/notation.md), and return each move of the game.
 
-    The field `id` of the answer is the record's ID, which other calls accept for about an hour. The error for a wrong
-    record is `bad_record`.
+    For about an hour, other calls accept the `id` in the answer. The error for an invalid record is `bad_record`.
     """
     return json_response(await replays.upload(data, address))
 
@@ -80,7 +79,7 @@ async def uploaded_analysis(record: RecordId, replays: Replays, analyses: Analys
 async def lesson_tree(game: GameKey, lesson: LessonName, replays: Replays, address: Address) -> Response[bytes]:
     """Return the states of a lesson, one for each sequence of moves that a learner can make.
 
-    The answer contains at most 200 states. Request any other state with a `POST` call to the same path.
+    The answer contains at most 200 states. To get another state, send a `POST` call to the same path.
     """
     try:
         return json_response(await replays.lesson_tree(game, lesson, address))

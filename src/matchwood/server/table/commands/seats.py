@@ -55,7 +55,7 @@ class PassSeat(NamedTuple):
     guest: str
 
     def plan(self, table: Table, _: Surroundings) -> Step | Unchanged:
-        """Return `Unchanged` if the guest has no seat any longer."""
+        """Return `Unchanged` if the guest no longer has a seat."""
         seats = table.seats_of(self.guest)
         if not seats:
             return Unchanged(table.number)

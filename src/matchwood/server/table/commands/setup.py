@@ -26,7 +26,7 @@ class SetUpTable(NamedTuple):
 
     person: str
     number: int
-    """The last event that the host knew, so that a bot cannot replace a new player."""
+    """The last event that the host knew. It prevents that a bot replaces a player who has just come."""
     do: SetUpAction
     seat: int = 0
     other: int = 0
