@@ -51,7 +51,7 @@ class UnknownGame(MatchwoodError):
 
 
 class BrokenGame(UnknownGame):
-    """The package of a game is installed but cannot be loaded, or its rules cannot be compiled."""
+    """The package of a game cannot be loaded, or its rules cannot be compiled."""
 
 
 class UnknownLesson(MatchwoodError):
@@ -129,7 +129,7 @@ class NotYourTurn(MatchwoodError):
 
 
 class CannotTakeBack(MatchwoodError):
-    """The player cannot take back a decision, because another decision followed or the decision gave other players information."""
+    """The player cannot undo the decision, because another decision followed or other players learned something from it."""
 
     code, status = "cannot_take_back", 409
 

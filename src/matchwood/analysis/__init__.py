@@ -1,1 +1,1 @@
-"""The analysis of played games: the cost of moves, and luck in results."""
+"""The analysis of finished games: what each move cost, and how much of the result was luck."""

@@ -21,7 +21,7 @@ from matchwood.api.record import load
 from matchwood.engine.ordered_results import ordered_results
 
 ITERATIONS_PER_ROLLOUT = 5
-"""The number of iterations of a search that take as long as one rollout of a situation."""
+"""One simulated game takes as long as this number of iterations of a search."""
 
 EVENTS_PER_TASK = 8
 MAX_PENDING_TASKS = 64
@@ -111,7 +111,7 @@ def _compile_once(changes: Sequence[Change], prospects: Prospects) -> None:
 def _players(game: Game, luck: Luck, judgements: Sequence[Judgement]) -> Iterator[Player]:
     hidden = luck.hidden
     play = luck.expected.variance + luck.own.variance + luck.others.variance
-    together = Share(luck.deals.value + hidden.value, play)  # errors of the deals cancel out
+    together = Share(luck.deals.value + hidden.value, play)  # the errors in the values of deals cancel out
     for seat in range(game.players):
         own = [judgement for judgement in judgements if judgement.seat == seat]
         wrong = [judgement.loss for judgement in own if judgement.mistake]

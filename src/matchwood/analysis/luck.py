@@ -61,19 +61,19 @@ def weigh(change: Change, prospects: Prospects) -> Weighed:
 
 
 ROLLOUTS_BEFORE_DEAL = 8
-"""The factor of rollouts before a deal, because the cards differ as well."""
+"""The value before a deal needs this number of times more simulations, because each one deals other cards."""
 
 
 @dataclass
 class Share:
-    """One part of every seat's result, for example the luck of deals."""
+    """A part of each seat's result, for example the luck with dealt cards."""
 
     value: Floats
     variance: Floats
 
     @classmethod
     def none(cls, players: int) -> Share:
-        """Return a part of the result that is 0 for every seat."""
+        """Create a part of the result whose value is 0 for every seat."""
         return cls(np.zeros(players), np.zeros(players))
 
     @property
@@ -88,7 +88,7 @@ class Share:
 
 
 class Luck:
-    """The sums of luck and skill over the events of a game.
+    """Each seat's luck and skill in a game, added up over all events.
 
     ``course`` contains the expected outcomes after each event, and ``fortunes`` the part of each change that was luck.
     """
@@ -96,7 +96,7 @@ class Luck:
     def __init__(self, players: int) -> None:
         self.expected, self.deals, self.own, self.others = (Share.none(players) for _ in range(4))
         self.now = Mean(np.zeros(players), np.zeros(players))
-        """The prospects after the last event; if the game is over, its result."""
+        """The expected outcomes after the last event, or the result if the game is over."""
         self.course: list[Floats] = []
         self.fortunes: list[Floats] = []
 
@@ -124,7 +124,7 @@ class Luck:
 
     @property
     def hidden(self) -> Share:
-        """Each seat's luck with hidden cards: the part of the result that nothing else explains."""
+        """Each seat's luck with hidden cards: the result minus all other parts."""
         rest = (self.expected, self.deals, self.own, self.others)
         value = self.now.value - sum(share.value for share in rest)
         return Share(value, self.now.variance + sum(share.variance for share in rest))

@@ -44,8 +44,8 @@ class Mean:
 class Prospects:
     """Estimates the expected outcomes of a game by rollouts.
 
-    Equal keys give equal random numbers. If the outcomes of deals add up to the result, a rollout ends with the current deal,
-    else with the game.
+    Equal keys give equal random numbers. If the result is the sum of the outcomes of deals, a simulation ends with the current
+    deal, else with the game.
     """
 
     spec: GameSpec
@@ -60,7 +60,7 @@ class Prospects:
 
     @property
     def by_deal(self) -> bool:
-        """Whether the analysis judges each deal separately."""
+        """Whether the result is the sum of the outcomes of deals, so that the analysis can judge each deal separately."""
         return self.spec.sums_over_deals(self.options)
 
     def now(self, situation: Situation) -> Mean:
@@ -72,7 +72,7 @@ class Prospects:
         return Mean.of(self._outcomes(situation, 1 if self.by_deal else ALL_DEALS, rollouts))
 
     def effect(self, step: Step) -> Mean:
-        """Return what each seat gains by a move, compared with a sensible move.
+        """Return how much each seat gains if a player makes this move and not a sensible move.
 
         Both moves are simulated in game states that agree with what the player could know.
         """

@@ -19,7 +19,7 @@ Run = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Situation:
-    """A game state. The field ``deals`` counts the deals before this state. ``moves`` counts each seat's moves since the last
+    """A game state, with the number of ``deals`` before it. ``moves`` contains the number of moves of each seat since the last
     deal.
     """
 
@@ -38,9 +38,10 @@ class Step:
     move: str
     run: Run
     view: View
-    """The view of the seat when it had to decide. For simultaneous decisions, it is the view before the first of them."""
+    """The seat's view before its decision. If several seats decided at the same time, the view before the first of these decisions.
+    """
     known: Situation
-    """The situation that the view shows."""
+    """The game state as the seat saw it."""
 
     @property
     def forced(self) -> bool:
@@ -71,10 +72,7 @@ class Replay:
 
     @property
     def truth(self) -> Situation:
-        """The game state, with all hidden cards, before the last event that the iterator yielded.
-
-        After the iteration, `truth` contains the final situation.
-        """
+        """The game state, with all hidden cards, before the last yielded event. After the iteration, the final state."""
         return Situation(self._state.tobytes(), self._deals, tuple(self._moves))
 
     def __iter__(self) -> Iterator[Step | None]:

@@ -20,7 +20,7 @@ MAX_SHOWN_MISTAKES = 6
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a seat's result, for example the seat's luck."""
+    """A part of a seat's result, for example its luck."""
 
     value: float
     error: float
@@ -34,10 +34,11 @@ class Part:
 class Player:
     """The analysis of one seat: the result, luck, skill and mistakes.
 
-    ``result`` is the seat's outcome; for an unfinished game, the expected outcome. It is the sum of ``expected`` (before the
-    first deal), ``deals`` and ``hidden`` (luck), ``own`` (the value of the seat's own decisions compared with sensible ones)
-    and ``others`` (the same for the decisions of the other seats). Their unit is ``outcome_in``. ``decisions`` counts the
-    unforced moves, ``mistakes`` the clear mistakes, and ``lost`` is the total cost of mistakes in the unit ``worth_in``.
+    ``result`` is the seat's outcome; for an unfinished game, the expected outcome. The result is the sum of ``expected`` (before
+    the first deal), ``deals`` and ``hidden`` (luck), ``own`` (the value of the seat's own decisions compared with sensible ones)
+    and ``others`` (the same for the decisions of the other seats). All of them have the unit ``outcome_in``. ``decisions`` is the
+    number of unforced moves, ``mistakes`` the number of clear mistakes. ``lost`` is the total cost of the mistakes in the unit
+    ``worth_in``.
     """
 
     seat: int
@@ -69,9 +70,9 @@ class Player:
 class Moment:
     """An event, and the expected outcome of each seat after the event.
 
-    The event is a move of ``seat``, or a deal if ``seat`` is None. ``luck`` is the part of the change that was luck: for a
-    deal, the advantage over an average deal; for a move, the change minus the value of the decision by what its player could
-    know.
+    The event is a move of ``seat``, or a deal if ``seat`` is None. ``luck`` is the part of the change that was luck. For a deal:
+    the advantage over an average deal. For a move: the change of the expected outcome, minus the value that the move had for a
+    player who sees no hidden cards.
     """
 
     event: int
@@ -83,7 +84,7 @@ class Moment:
 
     @property
     def size(self) -> float:
-        """The size of the largest change in a seat's expected outcome."""
+        """The largest change of a seat's expected outcome, as a positive number."""
         return max(map(abs, self.change))
 
     def to_dict(self) -> dict[str, Any]:

@@ -29,7 +29,7 @@ class AppendOnly(Generic[T]):
     def append(self, item: T) -> None:
         """Append one item to the list."""
         items = self._items
-        if len(items) != self._length:  # a copy has appended to the shared items
+        if len(items) != self._length:  # a copy has added items to the shared list
             self._items = items = items[: self._length]
         items.append(item)
         self._length += 1

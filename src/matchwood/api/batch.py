@@ -1,4 +1,4 @@
-"""Thousands of games in one call, for training and for measurements."""
+"""Thousands of games that each call plays in parallel, for training and for measurements."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from matchwood.engine.whole_numbers import whole_number
 from matchwood.errors import BadBatch, BadDeal, BadSeed, GameOver, IllegalMove, shown
 
 SEEDS = 2**32
-"""The number of different seeds, and of games for each seed."""
+"""A batch has this number of possible seeds, and this number of games for each seed."""
 
 Finished = Literal["restart", "freeze"]
 
@@ -34,7 +34,7 @@ SAVED_RECORDS = ("_records", "_finals")
 
 
 class Batch:
-    """Many games that are played in parallel, each in a numbered slot.
+    """Many games that are played in parallel. Each game has a numbered slot.
 
     Create a batch with :func:`batch` or :func:`load_batch`. `step` and `reset` overwrite the arrays of the batch.
 
@@ -60,20 +60,17 @@ class Batch:
     """
 
     seat: NDArray[np.int64]
-    """The current seat of each slot, of shape (size,), and -1 where the game is over. Seats that decide at the same time become
-    current one after another.
+    """The seat that has to decide in each slot, of shape (size,), and -1 where the game is over. If several seats decide at the
+    same time, they are listed one after the other.
     """
     mask: NDArray[np.uint64]
-    """The legal decisions of the current seats, one bit for each decision, of shape (size,)."""
+    """The legal decisions of `seat`, one bit for each decision, of shape (size,)."""
     legal: NDArray[np.bool_]
-    """The legal decisions of the current seats as booleans, of shape (size, 64)."""
+    """The legal decisions of `seat` as booleans, of shape (size, 64)."""
     over: NDArray[np.bool_]
-    """Whether the last step ended the game of each slot, of shape (size,). With ``finished="freeze"``: whether any step ended
-    it.
-    """
+    """Whether the last step ended the game in a slot, of shape (size,). With ``finished="freeze"``: whether the game has ended."""
     rewards: NDArray[np.float32]
-    """The outcome of each seat where the last step ended the game, else 0, of shape (size, players), in the unit `rewards_in`.
-    """
+    """The outcome of each seat if the last step ended the game, else 0, of shape (size, players). The unit is `rewards_in`."""
     seeds: NDArray[np.uint64]
     """The seed of each slot's game. `matchwood.new` with this seed makes the same deals."""
 
@@ -159,11 +156,11 @@ class Batch:
 
     @property
     def options(self) -> dict[str, Value]:
-        """The house rules of the games with their values. If the slots have different house rules: those of slot 0."""
+        """The house rules and their values. If the slots have different house rules, the property contains those of slot 0."""
         return self.options_of(0)
 
     def options_of(self, slot: int) -> dict[str, Value]:
-        """Return the house rules of the game in a slot with their values. Raises BadBatch."""
+        """Return the house rules of the game in a slot, and their values. Raises BadBatch."""
         return dict(self._options[self._checked_slot(slot) % len(self._options)])
 
     @property
@@ -186,12 +183,12 @@ class Batch:
 
     @property
     def ranks(self) -> NDArray[np.int64]:
-        """An array of shape (size, players) with each seat's rank, 1 for the best, where `over` is true, else 0."""
+        """The rank of each seat (1 is best) where `over` is true, else 0. The array has the shape (size, players)."""
         return self._payoffs[:, 0]
 
     @property
     def scores(self) -> NDArray[np.int64]:
-        """An array of shape (size, players) with each seat's score, where `over` is true, else 0."""
+        """The score of each seat where `over` is true, else 0. The array has the shape (size, players)."""
         return self._payoffs[:, 1]
 
     def __repr__(self) -> str:
@@ -200,10 +197,10 @@ class Batch:
     def reset(
         self, seed: int | None = None, where: ArrayLike | None = None, deals: Sequence[Mapping[str, Any]] | None = None
     ) -> None:
-        """Start a new game in every slot, or only where the array `where` of booleans, of shape (size,), is true.
+        """Start a new game in every slot, or only in the slots for which the boolean array `where` is true.
 
-        If `seed` is None, each slot plays the game with the slot's next game number. Game number n of the seed s has the seed
-        ``s * 2**32 + n``. Slot i plays the games number i, i + size, i + 2 size, … `deals` has the first deal of each new game
+        If `seed` is None, each slot continues with its next game number. Game number n of the seed s has the seed ``s * 2**32 +
+        n``. Slot i plays the games number i, i + size, i + 2 size, … `deals` has the first deal of each new game
         (docs/notation.md). Raises BadSeed, BadDeal and BadBatch.
         """
         dealt = {} if deals is None else self._dealt(deals, where)
@@ -255,9 +252,9 @@ class Batch:
     def step(self, decisions: ArrayLike, where: ArrayLike | None = None) -> None:
         """Apply one decision to each game, and deal the cards in each game that needs a new deal.
 
-        `decisions` has the shape (size,); numbers are ignored where the game is over. With `where`, an array of booleans of shape
-        (size,), all arrays keep their values where it is false. Raises BadBatch, and IllegalMove for the first illegal decision.
-        An error changes no slot.
+        `decisions` has the shape (size,). The numbers for finished games are ignored. If the boolean array `where` is given, slots
+        for which it is false do not change. Raises BadBatch, and IllegalMove for the first illegal decision. After an error, no
+        slot has changed.
         """
         numbers = self._numbers(decisions, "decisions")
         if where is None:
@@ -307,11 +304,11 @@ class Batch:
         return np.array([self._spec.outcomes(self._payoffs[slot], self._options[slot]) for slot in slots])
 
     def observe(self, seats: ArrayLike | None = None, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
-        """Return one flat observation for each game, as an array of shape (size, length).
+        """Return a flat observation (a vector of numbers) of each game, as an array of shape (size, length).
 
-        By default, the current seats observe; `seats` lists other observers (-1: a spectator). `layout` describes the parts of
-        an observation. The method fills `out`, if it is given. Raises BadBatch for an unknown seat, or an array of another
-        shape or type.
+        By default, the seats that have to decide observe. `seats` lists other observers (-1: a spectator). `layout` describes the
+        parts of an observation. If the array `out` is given, the method writes into it. Raises BadBatch for an unknown seat, or an
+        array of another shape or type.
         """
         eyes = self._eyes(seats)
         into: NDArray[np.float32] = self._buffer(out, (self.size, self.length), np.dtype(np.float32))
@@ -323,12 +320,12 @@ class Batch:
         return into
 
     def final_observation(self, seats: ArrayLike, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
-        """Return the last flat observation of each game that is `over`, as an array of shape (size, length). All other rows
-        contain 0.
+        """Return the last flat observation of each game that is `over`, as an array of shape (size, length). The rows of other
+        games contain 0.
 
         With ``finished="restart"``, `observe` describes the new game of a slot, and this method describes the game that the last
-        step ended. `seats` lists the observers (-1: a spectator). The method fills `out`, if it is given. Raises BadBatch like
-        `observe`.
+        step ended. `seats` lists the observers (-1: a spectator). If the array `out` is given, the method writes into it. Raises
+        BadBatch like `observe`.
 
         >>> import matchwood
         >>> batch = matchwood.batch("tycoon", 100, players=2, seed=1)
@@ -348,7 +345,7 @@ class Batch:
         return into
 
     def observed(self, seats: ArrayLike | None = None, out: NDArray[np.void] | None = None) -> NDArray[np.void]:
-        """Return an array of shape (size,) with one observation per game.
+        """Return an array of shape (size,) with an observed record of each game.
 
         >>> import matchwood
         >>> seen = matchwood.batch("matchmaster", 2, players=3).observed()
@@ -375,7 +372,7 @@ class Batch:
         return View(self.key, self.players, seat, self.options_of(slot), seen.tobytes())
 
     def decisions_of(self, slot: int, move: str) -> tuple[int, ...]:
-        """Return the single decisions of which a move consists. Omit the decisions that the player in this slot has already made.
+        """Split a move into its single decisions. Omit the decisions that the player has already made.
 
         Raises IllegalMove, GameOver and BadBatch.
 
@@ -399,9 +396,9 @@ class Batch:
         return run[len(made) :]
 
     def move_of(self, slot: int, decisions: Sequence[int]) -> str:
-        """Combine decisions into a move of the slot's current seat.
+        """Combine decisions into a move of the seat that has to decide. Omit decisions that the seat has already made.
 
-        In the middle of a move, give the remaining decisions. Raises IllegalMove, GameOver and BadBatch.
+        Raises IllegalMove, GameOver and BadBatch.
 
         >>> import matchwood
         >>> batch = matchwood.batch("tycoon", 1, players=2, seed=3)

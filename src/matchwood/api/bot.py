@@ -1,4 +1,4 @@
-"""Bots, which choose a move for a view."""
+"""Bots, which choose moves from views."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from matchwood.bots.levels import LEVELS, checked_budget, checked_level, choose_
 class Bot:
     """A program that chooses moves from the views of a seat.
 
-    With a number of iterations, equal views, seeds and numbers of threads give equal moves. By default, a move takes at most
-    one second.
+    If the number of iterations is given, equal views, seeds and numbers of threads give equal moves. By default, a move takes at
+    most one second.
     """
 
     def __init__(

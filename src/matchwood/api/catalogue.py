@@ -23,9 +23,9 @@ class GameInfo:
     lessons: tuple[str, ...] = ()
     """The names of the game's lessons, in the order of learning."""
     first_game: FirstGame | None = None
-    """The players and options of a newcomer's first game; None for the default game."""
+    """The players and options of a new player's first game. None: the default game."""
     first_game_after: str | None = None
-    """The lesson after which a newcomer is ready for the first game; None if a game is offered after each lesson."""
+    """The lesson after which a new player can play a first game. None: the page offers a game after each lesson."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the catalogue entry as plain JSON values."""

@@ -1,4 +1,4 @@
-"""Work on ranges of slots, which several threads share."""
+"""Divide the work on many games among several threads."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
 
 MIN_CHUNK = 1024
-"""Fewer slots take less time than waking a thread."""
+"""For fewer slots, another thread takes longer to start than to do the work."""
 
 
 def in_chunks(work: Callable[[int, int], None], size: int, threads: int) -> None:
-    """Call the function `work` in several threads. Each call receives the start and the end of one part of the range from 0 to
-    `size`.
+    """Call `work` in several threads. Each call gets the start and the end of a part of the range from 0 to `size`.
 
     `work` must release the global interpreter lock.
     """

@@ -10,7 +10,7 @@ from matchwood.engine.chance import NUMBERS_PER_DEAL, Source, chance_from, keyed
 from matchwood.engine.states import State
 
 KEY = "hmac-sha512:"
-"""The prefix of secrets that are keys of HMAC. All other secrets and seeds determine only 64 bits of state."""
+"""A secret with this prefix is used as a key of HMAC. All other secrets and seeds give only 64 random bits."""
 
 
 def new_secret() -> str:
@@ -28,7 +28,7 @@ def seal_of(secret: str) -> str:
 
 
 def deal_from(secret: str, number: int, state: State) -> None:
-    """Deal the cards that a secret determines for a deal number. Deal numbers start at 1."""
+    """Deal the cards that follow from a secret and a deal number. Deal numbers start at 1."""
     numbers = _numbers(secret, number)
     states.deal(state, numbers)
     assert int(numbers["drawn"][0]) <= NUMBERS_PER_DEAL, f"a deal drew more than {NUMBERS_PER_DEAL} random numbers"

@@ -141,7 +141,7 @@ class Game:
 
     @property
     def silence(self) -> str | None:
-        """Matschig's move "do not interrupt", or None if no player may interrupt now."""
+        """In Matschig: the move "do not interrupt", or None if no player may interrupt now."""
         return None if self.over else self._spec.silence(self._public_now())
 
     def play(self, move: str, seat: int | None = None) -> None:
@@ -180,8 +180,8 @@ class Game:
     def take_back(self, seat: int) -> None:
         """Undo the last decision of a seat if the decision has revealed nothing to the other players.
 
-        The decision must be hidden until other seats have decided, or `reversible`. An answer to an interrupt in Matschig
-        cannot be undone. Raises CannotTakeBack, NotYourTurn or GameOver.
+        The decision must be `reversible`, or still hidden because other seats have to decide at the same time. An answer to an
+        interrupt in Matschig cannot be undone. Raises CannotTakeBack, NotYourTurn or GameOver.
 
         >>> import matchwood
         >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 0, "hands": [["T5"], ["L3"], ["B9"]]}])
@@ -292,7 +292,7 @@ class Game:
         return tuple(self._deals)
 
     def deal_in_advance(self, deal: Mapping[str, Any]) -> None:
-        """Store a deal that the game later uses instead of a random deal."""
+        """Add a deal that the game uses later in place of a random deal."""
         self._waiting.append(deal)
 
     @property
@@ -324,7 +324,7 @@ class Game:
         del self._waiting[: len(dealt)]
 
     def view(self, seat: int | None) -> View:
-        """Return the view of a seat. If `seat` is None, return a spectator's view."""
+        """Return the view of a seat, or a spectator's view if `seat` is None."""
         if seat is not None:
             seat = self._checked_seat(seat)
         observed = states.observed(self._state, verbs.NO_EYES if seat is None else seat)
@@ -350,7 +350,8 @@ class Game:
         return self._public
 
     def before_deals(self, seat: int | None) -> tuple[ViewFields[Any], int]:
-        """Return a seat's view before the latest deals, and the number of their public events. The seat None is a spectator.
+        """Return a seat's view before the latest deals, and the number of public events of these deals. The seat None is a
+        spectator.
 
         >>> import matchwood
         >>> deals = [{"dealer": 0, "hands": [["T5"], ["L3"]]}, {"dealer": 1, "hands": [["T6"], ["L4"]]}]
@@ -380,7 +381,7 @@ class Game:
 
     @property
     def figures(self) -> dict[str, list[float]]:
-        """A dictionary of statistics, each with one value per finished round."""
+        """The statistics of the game. Each one has a value for each finished round."""
         return self._spec.figures(self._lazy_happenings())
 
     def _lazy_happenings(self) -> Iterator[Any]:

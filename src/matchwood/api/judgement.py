@@ -16,13 +16,15 @@ ITERATIONS = 2000
 MAX_ITERATIONS = 10_000_000
 
 MAX_ALTERNATIVES = 4
-"""The number of moves that are measured besides the move that was made."""
+"""The maximum number of other moves whose values are estimated."""
 
 MIN_STANDARD_ERRORS = 3.0
-"""The minimum loss of a clear mistake in standard errors. By chance, one in 700 measurements of equal moves shows such a loss."""
+"""The minimum loss of a clear mistake, in standard errors. If two moves are equal, one in 700 measurements shows such a loss by
+chance.
+"""
 
 MIN_MISTAKE = 1 / 6
-"""The minimum loss of a clear mistake as a share of ``mistake_cost``."""
+"""The minimum loss of a clear mistake, as a share of ``mistake_cost``."""
 
 DECIMALS = 4
 """The number of decimal places in JSON."""
@@ -52,9 +54,9 @@ class Alternative:
 class Judgement:
     """A comparison of a player's move with the best other moves.
 
-    ``event`` and ``deal`` are the numbers of the move and of its deal in the record, counted from 1. ``loss`` is the advantage
-    of the move ``best``, at least 0, with the standard ``error``. ``possible`` is the number of legal moves. ``alternatives``
-    contains the best of them and the move that was made.
+    ``event`` and ``deal`` are the numbers of the move and of its deal in the record, counted from 1. ``loss`` is the advantage of
+    the move ``best``, at least 0, with the standard ``error``. ``possible`` is the number of legal moves. ``alternatives`` contains
+    the best legal moves and the move that was made.
     """
 
     event: int

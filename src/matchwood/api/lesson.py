@@ -1,4 +1,4 @@
-"""The course of a lesson after the learner's moves."""
+"""What a lesson shows after each move of the learner."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class Taught:
     """A lesson after some moves of the learner.
 
     The learner has made ``step`` of ``steps`` decisions. The message ``say`` asks for the next decision, explains a ``wrong``
-    one, or ends the lesson. ``light`` lists the cards and moves to highlight. ``seen`` contains what the learner saw since
-    their last move.
+    decision, or ends the lesson. ``light`` lists the cards and moves to highlight. ``seen`` contains the events since the learner's
+    last move.
     """
 
     lesson: Lesson
@@ -56,7 +56,7 @@ class Taught:
 
 
 def teach(game: str | GameSpec, name: str, moves: Sequence[str] = ()) -> Taught:
-    """Return what a lesson shows after the given moves of the learner.
+    """Return the message and the events that a lesson shows after the given moves of the learner.
 
     A wrong move ends the lesson. Raises UnknownGame, UnknownLesson, IllegalMove, and GameOver for moves after the end of the
     lesson.
@@ -88,7 +88,7 @@ def teach(game: str | GameSpec, name: str, moves: Sequence[str] = ()) -> Taught:
 def lesson_tree(game: str | GameSpec, name: str) -> dict[tuple[str, ...], Taught]:
     """Return all states of a lesson that the learner can reach.
 
-    The keys are sequences of legal moves up to a wrong move, short sequences first. The tree contains at most
+    The keys are sequences of legal moves. A sequence ends at a wrong move. Short sequences come first. The tree contains at most
     MAX_LESSON_ANSWERS states. Raises UnknownGame and UnknownLesson.
 
     >>> import matchwood
@@ -136,8 +136,8 @@ class _Course:
             self.seen = [self._look(())]
 
     def decide(self, step: Step, move: str) -> tuple[str, bool]:
-        """Make the learner's move, then the moves with which the lesson continues. Return a message for the learner, and
-        whether the move was wrong.
+        """Make the learner's move, then the moves that follow it in the lesson. Return a message for the learner, and whether the
+        move was wrong.
         """
         self._make(self._seat, move)
         if step.is_right(move):
@@ -154,7 +154,7 @@ class _Course:
         return wrong.say, True
 
     def end_with(self, kind: str) -> None:
-        """Hide the latest deal if the last event before the deal has the type `kind`."""
+        """Hide the latest deal if the event before it has the type `kind`."""
         view, dealt = self.game.before_deals(self._seat)
         happenings = self.seen[-1].happenings
         shown = happenings[: len(happenings) - dealt]

@@ -1,4 +1,4 @@
-"""Create batches: new ones, and those of a file."""
+"""Create new batches, and read batches from files."""
 
 from __future__ import annotations
 
@@ -32,10 +32,11 @@ def batch(
 ) -> Batch:
     """Start `size` games that are played in parallel (docs/batches.md).
 
-    ``players`` is four by default, or the nearest possible number; ``options`` are those of :func:`new`, or a list with those of
-    each slot. Equal seeds (whole numbers below 2**32) give equal games. After the end of a game, its slot starts the next game
-    (``"restart"``) or does not change (``"freeze"``). ``threads`` is the number of cores by default. ``deals`` has the first deal
-    of each slot (docs/notation.md). Raises UnknownGame, BadPlayers, BadOption, BadSeed, BadDeal, BadBatch.
+    ``players`` is four by default, or the nearest possible number. ``options`` are house rules as in :func:`new`, or a list of
+    house rules for each slot. Equal seeds (whole numbers below 2**32) give equal games. ``finished`` chooses whether a finished
+    game is followed by the next game (``"restart"``) or stays (``"freeze"``). ``threads`` is the number of cores by default.
+    ``deals`` has the first deal of each slot (docs/notation.md). Raises UnknownGame, BadPlayers, BadOption, BadSeed, BadDeal,
+    BadBatch.
 
     >>> games = batch("tycoon", 1000, seed=1)
     >>> while not games.over.any():
@@ -60,7 +61,7 @@ def batch(
 
 
 def load_batch(path: str | os.PathLike[str], threads: int | None = None) -> Batch:
-    """Return the batch that `Batch.save` wrote. ``threads`` is the number of cores by default.
+    """Read a batch from a file of `Batch.save`. ``threads`` is the number of cores by default.
 
     Raises BadBatch if the file has another format or is from another version of the game.
 

@@ -16,10 +16,10 @@ from matchwood.cardgames.spec import Json
 
 @dataclass(frozen=True)
 class Ply:
-    """The state of a game at the start, or after a move and the deals that directly follow the move.
+    """The state of a game at the start, or after a move. If deals follow the move directly, the state after the deals.
 
-    ``event`` is the number of the move in the record, counted from 1 (0: the start). ``happenings`` are the public events since
-    the previous ply. ``table`` is a spectator's table, and ``tables`` are those of the seats.
+    ``event`` is the number of the move in the record, counted from 1 (0: the start). ``happenings`` are the public events since the
+    previous ply. ``table`` is the table as a spectator sees it, and ``tables`` as each seat sees it.
     """
 
     event: int

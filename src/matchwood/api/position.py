@@ -1,4 +1,4 @@
-"""A position: a record up to an event, and an observing seat."""
+"""Positions: moments in recorded games, each as one seat sees the game."""
 
 from __future__ import annotations
 
@@ -50,8 +50,9 @@ class Position:
 
     @classmethod
     def at(cls, record: Mapping[str, Any], event: int | None = None, seat: int | None = None) -> Position:
-        """Return the position after the first `event` events of a record. If the events right after event number `event` are deals,
-        the position includes the deals. If `event` is None, use all events.
+        """Return the position after the first `event` events of a record, or after all events if `event` is None.
+
+        If deals follow directly, the position includes them.
 
         Raises BadRecord if the record has fewer events. The methods of the position check the events.
         """

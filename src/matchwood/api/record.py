@@ -26,7 +26,7 @@ from matchwood.errors import (
 def load(record: Mapping[str, Any]) -> Game:
     """Return the game of a record after all its events.
 
-    Raises BadRecord with the first invalid event. Unknown keys are ignored.
+    Raises BadRecord, which describes the first invalid event. Unknown keys are ignored.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=2, seed=3)
@@ -43,8 +43,8 @@ def load(record: Mapping[str, Any]) -> Game:
 def read_record(record: Mapping[str, Any], named: Callable[[object], GameSpec], *, complete: bool = True) -> Game:
     """Return the game of a record after all its events.
 
-    ``named`` returns the spec of a game key, or raises UnknownGame. With ``complete=False``, some of several simultaneous
-    decisions may be missing at the end.
+    ``named`` returns the spec for the key of a game, or raises UnknownGame. With ``complete=False``, the record may end while some
+    of several simultaneous decisions are missing.
     """
     if not isinstance(record, Mapping):
         raise BadRecord(f"a record is a JSON object, not {type(record).__name__}")
@@ -97,7 +97,7 @@ def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]], named: Ca
     given = min(1, len(leading))
     try:
         game = Game(spec, players, chosen, seed, [event["deal"] for event in leading[:given]], secret)
-        while given < min(len(game.deals), len(leading)):  # a round can end with its deal
+        while given < min(len(game.deals), len(leading)):  # a deal can end the round at once, so that the next deal follows
             given += 1
             game = Game(spec, players, chosen, seed, [event["deal"] for event in leading[:given]], secret)
     except BadDeal as error:

@@ -1,4 +1,4 @@
-"""Other hidden cards for a position, which agree with everything that a seat knew."""
+"""Replace the hidden cards of a position so that a seat cannot notice it."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from matchwood.engine.states import State
 from matchwood.errors import BadDeal, GameOver, IllegalMove
 
 TRIES = 3_000
-"""The number of attempted changes. It is enough to mix the cards well, and takes at most about a second."""
+"""The number of attempted changes. This number mixes the cards well, and takes at most about a second."""
 SHARE_OF_SWAPS = 0.7
-"""The share of attempts that swap two cards. The others replace a card by one that may be missing from the deal."""
+"""The share of attempts that swap two cards. The other attempts replace a card by a card that may be missing from the deal."""
 WORLDS = 300
 """The number of sampled worlds that show which cards can be missing from the deal."""
 
@@ -28,10 +28,10 @@ Place = tuple[list[Any], int]
 
 
 def resampled(position: Position, seat: int, seed: int | None = None) -> Position | None:
-    """Return a position with the same moves and other hidden cards, which the seat cannot distinguish from the given position.
+    """Return a position with other hidden cards that the seat cannot distinguish from the given position.
 
-    All earlier observations of the seat are equal too. Rounds that are over keep their cards. Return None if the function found
-    no other cards, for example because the seat knew all cards. Raises BadRecord for an invalid position.
+    The moves and the seat's observations stay the same. Rounds that are over keep their cards. Return None if the function found no
+    other cards, for example because the seat knew all cards. Raises BadRecord for an invalid position.
 
     The function changes single cards in the deals of the record. It keeps a change if the record still replays and the seat's
     observations stay equal (a Metropolis chain). The result is a record, which stays valid in later versions.
@@ -89,7 +89,7 @@ class _Chain:
                 cards[index] = before
 
     def has_changed(self) -> bool:
-        """Return whether the state differs from that of the original position."""
+        """Return whether the cards now differ from those of the original position."""
         state = self._before
         for event in self._round:
             state = _after(self._spec, state, event)
@@ -122,7 +122,7 @@ def _after(spec: GameSpec, state: State, event: Mapping[str, Any]) -> State:
 
 
 def _start_of_round(events: list[Json]) -> int:
-    """Return the index of the last complete deal. A later deal with fewer parts, such as a reshuffle, continues the round."""
+    """Return the index of the last complete deal. Deals with fewer parts, such as a reshuffle, do not start a round."""
     deals = [index for index, event in enumerate(events) if is_deal(event)]
     start = deals.pop()
     while deals and events[start]["deal"].keys() < events[deals[-1]]["deal"].keys():

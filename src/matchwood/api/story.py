@@ -1,4 +1,4 @@
-"""The public happenings of a game, in order."""
+"""The public events of a game, in order."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Story:
         self._steps.append(state)
 
     def take_back(self, seat: int, before: Observation, state: State) -> None:
-        """Append the public event that the player at seat `seat` took back a decision."""
+        """Add the public event that a player took back a decision."""
         self.until(before).extend([Rethink(seat)])
         self._seen = public_observation(state)
 
@@ -49,7 +49,7 @@ def _state_alone(observation: Observation) -> tuple[type[Observation], tuple[Sta
     return Observation, (observation.state,)
 
 
-copyreg.pickle(Observation, _state_alone)  # without the fields: generated code reads them, which cannot be pickled
+copyreg.pickle(Observation, _state_alone)  # the reader of the fields is generated code, which cannot be pickled
 
 
 def public_observation(state: State) -> Observation:

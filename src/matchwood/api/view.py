@@ -1,4 +1,4 @@
-"""A view: what one seat, or a spectator, may know of a game."""
+"""Views: everything that one seat or a spectator may know about a game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound=contract.Part)
 
 Policy: TypeAlias = Callable[[NDArray[np.float32], NDArray[np.bool_]], int]
-"""Chooses a legal decision from a flat observation and the legal decisions, of shape (64,)."""
+"""A function that chooses a decision. Its arguments are a flat observation, and booleans of shape (64,) for the legal decisions."""
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,7 @@ class View(msgspec.Struct, frozen=True):
     def moves(self) -> list[str]:
         """The legal moves of the seat. The list is empty if the seat does not have to decide.
 
-        In the middle of a move, these are the moves that start with the decisions already made.
+        If the seat has already made some decisions of a move, only moves with these decisions are listed.
         """
         if self.seat is None or self.seat not in self.owing:
             return []
@@ -206,10 +206,7 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def table(self) -> Any:
-        """The visible parts of the table, as a new struct ``Table``.
-
-        In the middle of a move, it is the table before the move.
-        """
+        """The visible parts of the table, as a new struct ``Table``. If the seat has begun a move, the table before this move."""
         made = self.spec.table(Observation(self.begun()[0]))
         return msgspec.convert(msgspec.to_builtins(made), type(made))
 
@@ -307,7 +304,7 @@ def deciding_seat(view: View) -> int:
 
 @functools.cache
 def flat_layout(spec: GameSpec, players: int) -> Layout:
-    """Return the positions of the parts in a game's flat observations (vectors of numbers)."""
+    """Return the layout of a game's flat observations: the place of each part in the vector of numbers."""
     return layout_of(spec.record, players, spec.pieces)
 
 
@@ -321,7 +318,7 @@ def flat_observation(spec: GameSpec, players: int, state: State, seat: int) -> N
 
 
 def booleans(mask: int) -> NDArray[np.bool_]:
-    """Return the legal decisions of a bit mask as booleans, of shape (64,)."""
+    """Convert the bits of legal decisions to booleans, of shape (64,)."""
     return np.array([mask >> decision & 1 for decision in range(DECISIONS)], np.bool_)
 
 

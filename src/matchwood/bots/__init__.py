@@ -1,1 +1,1 @@
-"""Bots, which search for a good decision from an observed record alone."""
+"""Bots, which search for a good decision. They use only an observed record."""

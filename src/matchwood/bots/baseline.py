@@ -1,4 +1,4 @@
-"""Rollouts with common random numbers, which make two positions comparable."""
+"""Simulated games (rollouts) that use the same random numbers for two positions, so that the positions can be compared."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from matchwood.engine.compiling import rule
 from matchwood.engine.verbs import MAX_PLAYERS, OVER, Record, apply, deal, determinize, owing, payoff, suggest
 
 DEALER = MAX_PLAYERS
-"""The number that replaces the seat in the sources of deals."""
+"""Used in place of a seat number to seed the random numbers of deals."""
 
 WORLD = MAX_PLAYERS + 1
-"""The number that replaces the seat in the sources of sampled worlds."""
+"""Used in place of a seat number to seed the random numbers of sampled worlds."""
 
 
 @rule
@@ -41,7 +41,7 @@ def roll_out(state: Record, key: np.uint64, rollout: int, deals: int, moves: Any
     """Simulate the game with sensible decisions of all seats. The simulation ends with the game, or after ``deals_left``
     further deals.
 
-    ``deals`` is the number of earlier deals; ``moves`` contains each seat's number of moves since the last deal.
+    ``deals`` is the number of earlier deals. ``moves`` contains the number of moves of each seat since the last deal.
     """
     while state.phase != OVER:
         seats = owing(state)
@@ -74,10 +74,9 @@ def roll_out_often(
     chance: Source,
     out: NDArray[np.int64],
 ) -> None:
-    """Simulate the rest of the game several times. Each row of ``out`` gets the ranks and scores of one simulation.
-
-    ``run`` contains the first decisions of the seat. An observed position gets a new world for each rollout. ``room`` is an
-    array of two records: the position, and working space.
+    """Simulate the rest of the game several times. Write the ranks and scores of each simulation into a row of ``out``. ``run``
+    contains the first decisions of the seat. If ``observed`` is true, deal the hidden cards again for each simulation. ``room`` is
+    an array of two records: the position, and working space.
     """
     counts = np.empty(MAX_PLAYERS, np.int64)
     for rollout in range(len(out)):

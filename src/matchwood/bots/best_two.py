@@ -1,4 +1,4 @@
-"""Find the two best moves, and measure their difference in new worlds."""
+"""Find the two best moves, and estimate how much better the best one is."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from matchwood.engine.chance import Source
 from matchwood.engine.states import State
 
 MIN_WORLDS = 16
-"""The minimum number of worlds for a standard error, also after the deadline."""
+"""The minimum number of worlds for a standard error. They are sampled even if the deadline has passed."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class BestTwo:
 
 
 def best_two(level: Level, observed: State, seat: int, source: Source, budget: Budget) -> BestTwo:
-    """Return the two best moves of a seat. The moves already differ at the seat's first real choice."""
+    """Return the two best moves of a seat that differ in the first decision for which the seat has a choice."""
     run: list[int] = []
     while len(possible := candidates(observed, seat, source)) == 1:
         run += possible
@@ -71,7 +71,7 @@ class _Shares:
         self._end = time.perf_counter()
 
     def next(self) -> tuple[int | None, float | None]:
-        """Return the maximum number of iterations and the deadline for the next part of the search."""
+        """Return the limits for the next part of the search: the number of iterations, and the deadline."""
         if self._seconds is None:
             return self._iterations, None
         self._end += self._seconds

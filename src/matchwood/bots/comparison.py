@@ -1,4 +1,4 @@
-"""Compare whole moves in the same sampled worlds."""
+"""Compare the moves of a seat in the same sampled worlds."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Run: TypeAlias = tuple[int, ...]
 """The decisions that make up one move."""
 
 MAX_NODES = 1 << 12
-"""The maximum number of nodes in the tree below the moves."""
+"""The maximum number of nodes in the search tree after the compared moves."""
 
 END = -1
 
@@ -41,9 +41,9 @@ def try_moves(
 ) -> None:
     """Sample possible game states, and simulate a game from each state after each move in ``indices``.
 
-    For each index, ``sums`` gets five sums over the rollouts: their number, the outcomes, the squares of the outcomes, and the
-    lead over the first of the moves and its squares. ``room`` is an array of four records: the observed one and three as
-    working space; ``words`` is a view of the same memory. The second source in ``chance`` starts equally for each move of a
+    For each move, ``sums`` gets five sums over the simulations: their number, the outcomes and their squares, and the leads over
+    the first move and their squares. ``room`` is an array of four records: the observed record, and three as working space.
+    ``words`` is a view of the same memory. The second random source in ``chance`` starts in the same state for each move of a
     world.
     """
     done = 0
@@ -112,7 +112,7 @@ class Comparison:
         return ranking
 
     def measured(self, indices: Sequence[int], worlds: int) -> list[Measured]:
-        """Evaluate moves in newly sampled game states. The method `ranking` overestimates the best move.
+        """Evaluate moves in newly sampled game states, because `ranking` overestimates the best move.
 
         The first of ``indices`` is the reference move.
         """

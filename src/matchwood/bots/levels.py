@@ -18,7 +18,7 @@ from matchwood.errors import UnknownBot, shown
 
 MAX_SECONDS = 3600.0
 ITERATIONS_PER_SECOND = 300_000
-"""An upper estimate of the speed of the search, which limits the size of the tree."""
+"""An upper estimate of the speed of the search. It limits the size of the search tree."""
 MAX_THREADS = 64
 
 Run: TypeAlias = tuple[int, ...]
@@ -57,7 +57,7 @@ LEVELS: dict[str, Level] = {
 """The levels that people choose from, from the weakest to the strongest."""
 
 YARDSTICKS: dict[str, Callable[[State, int, Source], int]] = {"random": random_decision, "quick": suggest}
-"""Bots without search: a random legal decision, and the game's own advice."""
+"""Bots without search: one decides at random, the other follows the advice of the game's rules."""
 
 
 def seconds_of(level: str) -> float:
@@ -88,14 +88,14 @@ def continues_move(state: State, seat: int, decision: int) -> bool:
 
 
 def may_continue_move(state: State, seat: int) -> bool:
-    """Return whether any legal decision would leave the seat's move unfinished."""
+    """Return whether the seat's move can need more than one further decision."""
     return any(continues_move(states.copy_of(state), seat, decision) for decision in members(states.legal(state, seat)))
 
 
 def searched(level: Level, observed: State, seat: int, source: Source, budget: Budget) -> Run:
     """Search for the best move within the limits of a bot level.
 
-    A decision gets half of the remaining budget if a further decision of the move may follow.
+    If another decision of the same move may follow, a decision may use half of the remaining budget.
     """
     iterations, end = budget.iterations, None
     if iterations is None or (level.iterations is not None and level.iterations < iterations):
@@ -142,8 +142,8 @@ def candidates(observed: State, seat: int, source: Source) -> list[int]:
 def with_mistakes(scale: float, ranking: list[int], found: Outcomes, source: Source) -> int:
     """Choose the best decision, or sometimes a worse decision on purpose.
 
-    A decision that costs ``scale`` more is less likely by the factor e (quantal response: McKelvey and Palfrey, Games and
-    Economic Behavior 1995).
+    If a decision costs ``scale`` more than another one, its probability is lower by the factor e (quantal response: McKelvey and
+    Palfrey, Games and Economic Behavior 1995).
     """
     if scale == 0.0:
         return ranking[0]

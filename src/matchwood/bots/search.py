@@ -1,4 +1,4 @@
-"""Search for the best decision by rollouts in the same sampled worlds."""
+"""Search for the best decision by simulated games in sampled worlds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from matchwood.engine.verbs import apply, determinize
 
 MAX_WORLDS_AT_ONCE = 64
 SLOW_SECONDS = 0.004
-"""After a longer call of the compiled search, the next call gets fewer worlds, so that the search can check the deadline."""
+"""If a call of the compiled search takes longer, the next call gets fewer worlds. Between calls, the search checks the deadline."""
 MAX_DECISIONS = 64
 
 
@@ -38,8 +38,8 @@ def try_worlds(
 ) -> None:
     """Sample possible worlds. In each world, make each decision of the set ``tried``, and simulate the rest of the game.
 
-    For each decision, ``sums`` gets the number of rollouts, the sum of their outcomes, and the sum of the squares. ``room`` is
-    an array of four records: the observed one and three as working space; ``words`` is a view of the same memory.
+    For each decision, ``sums`` gets the number of rollouts, the sum of their outcomes, and the sum of the squares. ``room`` is an
+    array of four records: the observed record, and three as working space. ``words`` is a view of the same memory.
     """
     chance, done = source[0], 0
     while done < worlds:
@@ -157,7 +157,7 @@ class Search:
         return ranking, outcomes
 
     def in_one_world(self, one: int, other: int) -> float:
-        """Sample a world. Return the outcome of decision ``one`` minus the outcome of decision ``other``."""
+        """Sample a world. Return the outcome of the decision ``one`` in it, minus the outcome of the decision ``other``."""
         thread = self._threads[0]
         before = thread.sums[1, one] - thread.sums[1, other]
         thread.try_candidates([one, other], 1, None)

@@ -14,7 +14,7 @@ from matchwood.engine.compiling import rule
 from matchwood.engine.verbs import Record, apply, legal, observe, owing, suggest, truncated, worth
 
 MAX_WIDTH = 14
-"""The maximum number of decisions that are tried in a node."""
+"""The maximum number of different decisions that the search tries in a node."""
 
 MAX_DEPTH = 64
 """The maximum number of the seat's own decisions that the tree looks ahead."""
@@ -23,13 +23,13 @@ EXPLORATION = 0.7
 """The exploration constant of the upper confidence bound, in standard deviations of an outcome."""
 
 WIDENING = 1.5
-"""A node with n visits tries at most 1.5 √n decisions, the game's advice first."""
+"""In a node with n visits, the search tries at most 1.5 √n different decisions. It begins with the game's advice."""
 
 EXPLORING = 0.15
-"""The share of worlds that only explore the tree, because exploratory decisions are worse on average."""
+"""The share of worlds that only extend the tree. Their outcomes do not count, because trying new decisions makes results worse."""
 
 TRUST = 2.0
-"""The number of standard errors by which a decision must be better than the game's advice to replace it."""
+"""The search replaces the game's advice only by a decision that is better by this number of standard errors."""
 
 NODE = np.dtype(
     [
@@ -43,7 +43,7 @@ NODE = np.dtype(
     ],
     align=True,
 )
-"""A node: for each decision that was tried, the number of tries and the sum of the outcomes."""
+"""A node of the search tree. For each tried decision, it stores the number of tries and the sum of the outcomes."""
 
 MEMORY = np.dtype([("used", np.int64), ("outcomes", np.int64), ("mean", np.float64), ("squares", np.float64)])
 """The number of used nodes, and the mean and spread of all outcomes (Welford's sums)."""
@@ -52,7 +52,7 @@ NO_NODE = -1
 
 
 class Memory(Protocol):
-    """A type for the fields of the NumPy record :data:`MEMORY`."""
+    """The fields of the NumPy record :data:`MEMORY`, for type checkers."""
 
     used: int
     outcomes: int
@@ -103,7 +103,7 @@ def spread(memory: Memory) -> float:
 
 @rule
 def choose(node: Any, state: Record, seat: int, possible: Bits, deviation: float, exploring: bool, chance: Chance) -> int:
-    """Return the index of the decision that the search tries next in a tree node."""
+    """Return the index of the next decision to try in a tree node."""
     if node.used and not exploring:
         return most_trusted(node, TRUST * deviation)
     untried = possible & ~node.known

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from matchwood.engine.plugins import own_games, plugins
 from matchwood.errors import BrokenGame, UnknownGame, shown
 
-if TYPE_CHECKING:  # loads the compiler, which the keys do not need
+if TYPE_CHECKING:  # this module loads the compiler, which is not needed to list keys
     from matchwood.cardgames.spec import GameSpec
 
 logger = logging.getLogger(__name__)

@@ -1,4 +1,4 @@
-"""The types of the data that clients see."""
+"""The base types of the data that games show to clients."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 T = TypeVar("T")
 
-# The default table shows a field by the `format` of its schema.
+# The default table reads the `format` in the schema of a field to decide how to show it.
 Seat: TypeAlias = Annotated[int, Meta(extra_json_schema={"format": "seat"})]
 """The number of a seat, from 0."""
 CardName: TypeAlias = Annotated[str, Meta(extra_json_schema={"format": "card"})]
@@ -21,7 +21,7 @@ PerSeat: TypeAlias = Annotated[list[T], Meta(extra_json_schema={"format": "per-s
 class Part(Struct, frozen=True, gc=False):
     """Data about a game that a client receives.
 
-    Parts form no reference cycles, so the garbage collector need not track them.
+    Such data contains no reference cycles, so the garbage collector need not track it.
     """
 
     def __getitem__(self, name: str) -> Any:
@@ -109,11 +109,11 @@ class Contract(NamedTuple):
     table: type[Part]
     happenings: Any
     refusals: Any = None
-    """None if refusals have only a message in English."""
+    """The types of refusals. None: refusals have only an English message."""
     result: type[Result] = Result
-    """A subclass of `Result` if results have further fields."""
+    """The type of results: a subclass of `Result` if results have further fields."""
     reasons: Any = None
-    """None if hints give no reasons."""
+    """The types of reasons. None: hints give no reasons."""
 
 
 class Rethink(Happening, frozen=True, tag="rethink"):

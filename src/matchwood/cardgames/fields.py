@@ -1,4 +1,4 @@
-"""The values of a contract's fields as text for people."""
+"""Write the fields of a game's table, events and moves as text for people."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Schema = Mapping[str, Any]
 
 NOTHING = "–"
 SHORT_REST = re.compile(r"\d+|.")
-"""What may follow the first letter of a card in a move. A longer text such as "trumps" is not the card "t"."""
+"""The possible characters after the first letter of a card. Without them, the word "trumps" would be read as the card "t"."""
 
 
 class Fields:
@@ -56,17 +56,17 @@ class Fields:
         return self.said(list(cards), self._table["properties"]["hand"])
 
     def value(self, name: str, value: Any) -> str:
-        """Write the value of a table field as text. The value must be plain JSON data."""
+        """Write a table field as text. Its value must be plain JSON data."""
         return self.said(value, self._table["properties"][name], f"table-{name}")
 
     def value_of(self, name: str, seat: int, values: Sequence[Any] | None) -> str:
-        """Write the value of a seat as text. The field `name` has one value for each seat."""
+        """Write one seat's value of the field `name` as text."""
         value = None if values is None else values[seat]
         return self.said(value, self.item_of(self._table["properties"][name]), f"table-{name}")
 
     def said(self, value: Any, field: Schema, message: str = "") -> str:
-        """Write a field's value as text. The value must be plain JSON data. An attribute such as ``.value-hearts`` of the
-        message replaces the value ``hearts``.
+        """Write a field's value as text. It must be plain JSON data. If the message has an attribute such as ``.value-hearts``, use
+        it for the value ``hearts``.
         """
         own = f"{message}.value-{plain_value(value)}"
         if message and isinstance(value, str | int | None) and self._words.has(own):
@@ -103,7 +103,7 @@ class Fields:
         return self._words.say(name, **self.placeholders(happening)) or None
 
     def placeholders(self, happening: Happening) -> dict[str, str | int | float]:
-        """Return the values for the placeholders of a message about an event."""
+        """Return the values that fill the placeholders of a message about an event."""
         return self._values(happening, self._events[happening.type])
 
     def refusal(self, refusal: Refusal) -> str | None:
@@ -143,10 +143,8 @@ class Fields:
         return self.card(word) if known else self._card(word)
 
     def _values(self, part: Part, schema: Schema) -> dict[str, str | int | float]:
-        """Return the values for the placeholders of a message.
-
-        ``KEY_is`` is "you" for the reader's own seat, and ``KEY_count`` is the length of a list. A truth value is "true" or
-        "false".
+        """Return the values that fill the placeholders of a message. ``KEY_is`` is "you" for the reader's seat. ``KEY_count`` is
+        the length of a list. A truth value is "true" or "false".
         """
         plain, values = msgspec.to_builtins(part), dict[str, str | int | float]()
         for key, field in schema["properties"].items():
@@ -194,7 +192,7 @@ def signed(value: float) -> str:
 
 
 def plain_value(value: Any) -> str:
-    """Write a value as in the variants of a message.
+    """Convert a value to the text that messages use to select a variant.
 
     >>> [plain_value(value) for value in (True, None, "hearts", 3)]
     ['true', 'none', 'hearts', '3']

@@ -8,10 +8,9 @@ import msgspec
 
 
 class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The reaction of a lesson to a learner's wrong move. If ``moves`` is empty, the lesson reacts in this way to each wrong move
-    that no other `Wrong` object lists.
-
-    The game plays the moves ``then`` and ``bots`` further moves of quick bots. The message ``say`` explains the mistake.
+    """The reaction of a lesson to a wrong move of the learner. If ``moves`` is empty, this is the reaction to each wrong move that
+    no other `Wrong` object lists. The moves ``then`` follow, and then ``bots`` moves of quick bots. The message ``say`` explains
+    the mistake.
     """
 
     say: str
@@ -34,9 +33,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wrong: tuple[Wrong, ...] = ()
 
     def wrong_by(self, move: str) -> Wrong | None:
-        """Return the lesson's reaction to the move if the move is wrong. Return None if the move is right, or if the lesson has no
-        reaction to the move.
-        """
+        """Return the lesson's reaction to a wrong move. Return None if the move is right or if the lesson has no reaction."""
         named = (wrong for wrong in self.wrong if move in wrong.moves)
         others = (wrong for wrong in self.wrong if not wrong.moves)
         return None if self.is_right(move) else next(named, next(others, None))
@@ -50,7 +47,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson in which a learner plays one seat of a game with given deals. The game starts with the moves in the field
     ``before``.
 
-    A happening of the type ``until`` ends the lesson. ``first_game`` marks the lesson that prepares for a first game.
+    An event of the type ``until`` ends the lesson. ``first_game`` marks the lesson that prepares for a first game.
     """
 
     place: int

@@ -1,4 +1,4 @@
-"""The parts (pieces) of a flat observation. Values for each seat start with the observing seat."""
+"""The parts (pieces) of a flat observation, which is a vector of numbers. Values for all seats start with the observing seat."""
 
 from __future__ import annotations
 
@@ -14,48 +14,46 @@ from matchwood.engine.flattening import Flatten, Form, Piece, Rows, flattening, 
 
 
 def number(field: str, says: str, rows: Rows = "") -> Piece:
-    """Return the part of a flat observation that contains the numbers of the record's field `field`."""
+    """Describe a part of a flat observation: the numbers of a record field."""
     return Piece(says, field, Form.NUMBER, rows)
 
 
 def bits(field: str, width: int, says: str, rows: Rows = "") -> Piece:
-    """Return a part of a flat observation with `width` values: 1 for each number in a set, and 0 for each other number."""
+    """Describe a part of a flat observation: a set as `width` values, 1 for each number in the set, else 0."""
     return Piece(says, field, Form.BITS, rows, width)
 
 
 def counts(field: str, kinds: int, says: str, rows: Rows = "") -> Piece:
-    """Return the part of a flat observation that counts the cards of each kind."""
+    """Describe a part of a flat observation: the number of cards of each kind."""
     return Piece(says, field, Form.COUNTS, rows, kinds)
 
 
 def choice(field: str, among: int, says: str, rows: Rows = "", first: int = 0) -> Piece:
-    """Return the part of a flat observation that encodes a number as a one-hot vector.
+    """Describe a part of a flat observation: a number as a one-hot vector.
 
-    The vector has a place for each of `among` numbers, the first of which is `first`. Other numbers become zeros.
+    The vector has `among` places for the numbers from `first` on. For other numbers, all values are 0.
     """
     return Piece(says, field, Form.CHOICE, rows, among, first)
 
 
 def card(field: str, suits: int, ranks: int, says: str, rows: Rows = "") -> Piece:
-    """Return the part of a flat observation that encodes a card: the suit and the rank, both one-hot."""
+    """Describe a part of a flat observation: a card as two one-hot vectors, for its suit and its rank."""
     return Piece(says, field, Form.PAIR, rows, suits, ranks)
 
 
 def seat(field: str, says: str) -> Piece:
-    """Return the part of a flat observation that encodes a seat as a one-hot vector. If the field contains no seat, all values are
-    0.
-    """
+    """Describe a part of a flat observation: a seat as a one-hot vector, or zeros if the field contains no seat."""
     return Piece(says, field, Form.SEAT)
 
 
 def seats(field: str, says: str) -> Piece:
-    """Return the part of a flat observation that has one value for each seat: 1 if a set contains the seat, and otherwise 0."""
+    """Describe a part of a flat observation: a set of seats as one value for each seat, 1 or 0."""
     return Piece(says, field, Form.SEATS)
 
 
 @dataclass(frozen=True)
 class Placed:
-    """A part of a flat observation, with its position. All values of the part are between `low` and `high`."""
+    """A part of a flat observation, with its position. All its values are between `low` and `high`."""
 
     name: str
     says: str
@@ -66,13 +64,13 @@ class Placed:
 
     @property
     def place(self) -> slice:
-        """The slice of a flat observation (a vector of numbers) that contains this part."""
+        """The slice of the vector that contains this part."""
         return slice(self.start, self.start + math.prod(self.shape))
 
 
 @dataclass(frozen=True, eq=False)
 class Layout:
-    """The position of each part in a game's flat observations (vectors of numbers)."""
+    """The layout of a game's flat observations: the position of each part in the vector."""
 
     placed: tuple[Placed, ...]
     length: int
@@ -80,9 +78,7 @@ class Layout:
 
 
 def layout_of(record: np.dtype[np.void], players: int, pieces: Sequence[Piece] | None) -> Layout:
-    """Return the position of each part in flat observations (vectors of numbers). If `pieces` is None, each field of the record is
-    a part.
-    """
+    """Return the layout of flat observations. If `pieces` is None, each field of the record is a part."""
     placed, at = [], 0
     listed = [*whole(record)] if pieces is None else pieces
     for piece in listed:
@@ -96,7 +92,7 @@ def layout_of(record: np.dtype[np.void], players: int, pieces: Sequence[Piece] |
 
 
 def whole(record: np.dtype[np.void]) -> Iterable[Piece]:
-    """Yield a part of a flat observation for each field of a record. Encode unsigned integers as bits."""
+    """Yield a part for each field of a record. Unsigned integers become bits."""
     for name in record.names or ():
         kind = record[name].base
         says = f"the field {name} of the record"

@@ -1,4 +1,4 @@
-"""The specification of a game besides the game's rules."""
+"""The specification of a game: everything except its rules."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class Option:
     key: str
     values: tuple[Value, ...]
     default: Value | None
-    """None if the default depends on the number of players."""
+    """The default value. None: the default depends on the number of players."""
     research: bool = False
     """Whether the house rule is only for simulations."""
     idle_when: Mapping[str, Value] = field(default_factory=dict, hash=False)
-    """The values of other house rules that make this one ineffective."""
+    """With these values of other house rules, this house rule has no effect."""
 
 
 class FirstGame(NamedTuple):
@@ -68,10 +68,10 @@ class GameSpec(ABC):
     one_screen: ClassVar[bool] = False
     """Whether several players can share a screen, because all see the same cards."""
     first_game: ClassVar[FirstGame | None] = None
-    """None if newcomers start with the default game."""
+    """A new player's first game. None: the default game."""
     contract: ClassVar[Contract]
     pieces: ClassVar[Sequence[Piece] | None] = None
-    """The pieces of a flat observation; None for the whole record."""
+    """The parts of a flat observation. None: all fields of the record."""
     facts: ClassVar[Part | None] = None
     """Constants of the game that the page needs."""
     worth_in: ClassVar[str] = RANKED
@@ -79,7 +79,7 @@ class GameSpec(ABC):
     score_in: ClassVar[str] = "score"
     """The unit of a score, in one word."""
     tiebreaks: ClassVar[Mapping[str, str]] = {}
-    """The plural name of each tiebreak, by the result field that belongs to the tiebreak."""
+    """The plural name of each tiebreak. The keys are fields of the result."""
 
     # --- moves -----------------------------------------------------------------------------------------------------------------
 
@@ -107,7 +107,7 @@ class GameSpec(ABC):
         """Return the text of the move with the given decisions."""
 
     def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
-        """Return the state before the seat's unfinished move, and the decisions that the unfinished move already contains.
+        """Return the state before the seat's unfinished move, and the decisions already made in this move.
 
         Override the method if moves have several decisions. Do not change the state, which may be an observation.
         """
@@ -125,7 +125,7 @@ class GameSpec(ABC):
         return [move for move in moves if tuple(self.decisions(before, seat, move)[: len(made)]) == tuple(made)]
 
     def forced(self, public: Observation) -> str | None:
-        """Return the only legal move if all players know that no other move is legal. Otherwise return None."""
+        """Return the only legal move if all players know that it is the only one, else None."""
         del public
         return None
 
@@ -140,7 +140,7 @@ class GameSpec(ABC):
         return True
 
     def order(self, state: State) -> Sequence[int]:
-        """Return the order in which a game record lists the simultaneous moves of the seats."""
+        """Return the order of the seats in which a game record lists simultaneous moves."""
         return range(int(state["players"][0]))
 
     # --- deals -----------------------------------------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ class GameSpec(ABC):
         return -widest, widest
 
     def worst_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return the lowest outcome that a seat can have, or a lower bound of it.
+        """Return a lower bound of a seat's outcome.
 
         The default is right if `outcomes` is not overridden, or if the mean outcome of a game is never below 0.
         """
@@ -241,7 +241,7 @@ class GameSpec(ABC):
         return MAX_DECISIONS_OF_A_GAME
 
     def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
-        """Return whether each deal adds to the outcome independently of other deals."""
+        """Return whether the outcome of a game is the sum of the outcomes of its deals."""
         del options
         return False
 
@@ -254,13 +254,13 @@ class GameSpec(ABC):
 
     @functools.cached_property
     def words(self) -> dict[str, str]:
-        """The contents of the game's Fluent files ``words/<language>.ftl``, by language."""
+        """The contents of the game's Fluent files ``words/<language>.ftl``. The keys are languages."""
         files = self._files("words", ".ftl")
         return {language: file.decode() for language, file in files.items()}
 
     @functools.cached_property
     def lessons(self) -> dict[str, Lesson]:
-        """The lessons by name, in the order of learning. Raises ValueError for an invalid file."""
+        """The lessons of the game, in the order of learning. The keys are their names. Raises ValueError for an invalid file."""
         return lessons_in(self._files("lessons", ".toml"))
 
     def _files(self, folder: str, ending: str) -> dict[str, bytes]:
@@ -372,7 +372,7 @@ class GameSpec(ABC):
         return chosen
 
     def option_numbers(self, options: Mapping[str, Value]) -> NDArray[np.int64]:
-        """Return a number for each option: the index of the chosen value."""
+        """Convert house rules to numbers: for each one, the index of the chosen value."""
         chosen = [options.get(option.key, option.default) for option in self.options]
         return np.array([option.values.index(value) for option, value in zip(self.options, chosen, strict=True)] or [0], np.int64)
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FALLBACK = "en"
-"""The language that replaces missing messages."""
+"""Messages that are missing in another language are taken from this language."""
 
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
@@ -32,7 +32,7 @@ class Words:
         self._names = [_names(texts[name]) for name in spoken]
 
     def after(self, beginning: str) -> list[str]:
-        """Return the rest of each message name that starts with the prefix `beginning`."""
+        """Return the names of messages that start with `beginning`, without this beginning."""
         found = (name for names in self._names for name in names if name.startswith(beginning))
         return [name.removeprefix(beginning) for name in dict.fromkeys(found)]
 

@@ -17,7 +17,7 @@ Records: TypeAlias = NDArray[np.void]
 """One record of the same game for each slot."""
 
 NO_SEAT = -1
-"""The seat of a slot in which no seat has to decide."""
+"""Stored in place of a seat number if no seat of a game has to decide."""
 DECISIONS = 64
 """The number of different decisions."""
 BOOLEANS = np.unpackbits(np.arange(256, dtype=np.uint8), bitorder="little").view(np.uint64)
@@ -36,7 +36,9 @@ def begin_games(
     begin: int,
     end: int,
 ) -> None:
-    """Start a new game at each index from `begin` up to `end` (exclusive). `fresh` has one empty state, or one for each slot."""
+    """Start a new game at each index from `begin` up to `end` (exclusive). `fresh` contains one empty state for all slots, or one
+    for each slot.
+    """
     chance, scratch = np.zeros(1, CHANCE), np.zeros(SCRATCH_NUMBERS, np.uint64)
     for slot in range(begin, end):
         records[slot] = fresh[slot % len(fresh)]
@@ -64,7 +66,7 @@ def step_games(
 ) -> None:
     """Apply one decision to each game. Continue each game until a seat has to decide.
 
-    With `restart`, the slot of a finished game starts the next game. `finals` gets the last state of each finished game.
+    Store the last state of each finished game in `finals`. With `restart`, a new game replaces each finished game.
     """
     chance, scratch = np.zeros(1, CHANCE), np.zeros(SCRATCH_NUMBERS, np.uint64)
     for slot in range(begin, end):
@@ -112,7 +114,7 @@ def note_next_decision(records: Records, seats: Any, masks: Any, legals: Any, sl
 def first_illegal(seats: NDArray[np.int64], masks: NDArray[np.uint64], decisions: NDArray[np.int64]) -> int:
     """Return the index of the first illegal decision. Return -1 if all decisions are legal.
 
-    A slot without a seat that has to decide accepts every number.
+    If no seat of a game has to decide, every number is legal.
     """
     for slot in range(len(seats)):
         decision = decisions[slot]

@@ -1,8 +1,8 @@
 """Random numbers from a record that each draw changes.
 
-Searches draw from wyrand (Wang Yi and others, "Modern non-cryptographic hash function and pseudorandom number generator",
-2022). An attacker can compute its 64 bits of state from some of its numbers. Therefore deals draw from a list of numbers that
-can be derived from a secret.
+Searches draw from wyrand (Wang Yi and others, "Modern non-cryptographic hash function and pseudorandom number generator", 2022). An
+attacker can compute the 64 bits of its state from a few of its numbers. Therefore deals use numbers that are computed from a
+secret.
 
 Whole numbers are drawn without bias by Lemire's method ("Fast random integer generation in an interval", ACM TOMACS 2019).
 """
@@ -26,12 +26,12 @@ from matchwood.engine.bits import Bits, high_half, nth, size
 from matchwood.engine.compiling import ByRecord, brief_rule, rule
 
 CHANCE = np.dtype([("word", "<u8")])
-"""A generator, stored as its word of state."""
+"""A random generator. Its state is one 64-bit number."""
 
 NUMBERS_PER_DEAL = 128
-"""The largest deck has 110 cards, and a card rarely (once in 2**57) needs two numbers."""
+"""The largest deck has 110 cards. A card needs two numbers only once in 2**57 draws."""
 NUMBERS = np.dtype([("numbers", np.uint64, NUMBERS_PER_DEAL), ("drawn", np.int64)])
-"""A list of random numbers, and how many of them were drawn."""
+"""A list of random numbers, and the number of them that were already used."""
 
 _STEP = np.uint64(0xA0761D6478BD642F)
 _FLIP = np.uint64(0xE7037ED1A0B428DB)

@@ -1,6 +1,6 @@
-"""Errors in rules, as one line that contains Numba's reason and the place in the file of the rules.
+"""Short messages for errors in rules: Numba's reason, and the line in the file of the rules.
 
-Numba's own message shows every function between Matchwood and the faulty line, and sometimes not the line.
+Numba's own message lists all calling functions, and sometimes omits the line.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ _HEADLINES = ("Failed in ", "No implementation of function", "There are ", "- Of
 
 
 class Cause(NamedTuple):
-    """Why a rule cannot be compiled. ``said`` is Numba's text, which the errors of the calling rules repeat."""
+    """The reason why a rule cannot be compiled. ``said`` is Numba's text. Numba repeats the text in the errors of the calling
+    rules.
+    """
 
     said: str
     reason: str
@@ -38,7 +40,7 @@ class Cause(NamedTuple):
 
 
 class _Compiling(threading.local):
-    """The failures since this thread began to compile a rule and the rules that the rule calls."""
+    """The errors in the rule that this thread compiles now, and in the rules that it calls."""
 
     def __init__(self) -> None:
         self.depth = 0
@@ -49,7 +51,7 @@ _here = _Compiling()
 
 
 def explain_errors(compiled: Any) -> None:
-    """Change a function of Numba: if the function or a function that it calls cannot be compiled, it raises BrokenGame."""
+    """Make a Numba function raise BrokenGame if Numba cannot compile the function or a function that it calls."""
     function, compile_it = compiled.py_func, compiled.compile
 
     def compile_or_explain(signature: Any) -> Any:
@@ -75,7 +77,9 @@ def explain_errors(compiled: Any) -> None:
 
 
 def _cause_of(error: Exception, function: Any, inner: list[Cause]) -> Cause:
-    """Return the cause of an error: that of a called rule, if the error repeats its text. Prefer places outside of Matchwood."""
+    """Return the cause of a compile error. If a called rule has caused the error, return the cause in the called rule.
+
+    If the called rule belongs to Matchwood and the caller does not, return the place of the call."""
     code = function.__code__
     text = _COLOURS.sub("", str(error))
     known = getattr(error, "matchwood_cause", None) or next((cause for cause in reversed(inner) if cause.said in text), None)
@@ -100,7 +104,7 @@ def _reason(error: Exception, text: str) -> tuple[str, str]:
 
 
 def _line(error: Exception, file: str) -> int | None:
-    """Return the line that Numba was compiling, from the error or from the local variables of Numba's functions."""
+    """Return the line in `file` that Numba was compiling, from the error or from local variables of Numba's functions."""
     for place in [getattr(error, "loc", None), *reversed(list(_places(error.__traceback__)))]:
         if place is not None and os.path.realpath(getattr(place, "filename", "")) == os.path.realpath(file):
             line: int = place.line

@@ -42,7 +42,7 @@ NEVER_COMPILED = {
     "spec.py",
     "words.py",
 }
-"""Files without compiled functions. A change of these files needs no new compilation."""
+"""Files without compiled functions. After a change of these files, nothing has to be compiled again."""
 KEEP_UNUSED_SECONDS = 14 * 24 * 3600
 SAVE_TIMEOUT_SECONDS = 60
 """The maximum time that a process waits for others that save machine code."""
@@ -171,7 +171,7 @@ class _PackageCache(FunctionCache):
 
 
 class _Cache(_PackageCache):
-    """A cache that uses a separate folder for the rules of each package."""
+    """A cache of machine code with a separate folder for each package that contains rules."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
@@ -193,7 +193,7 @@ class _Cache(_PackageCache):
 
     def _of(self, package: str) -> _PackageCache | NullCache:
         if package not in self._others:
-            # rules without a file (typed in, or `python -c`) have no hash
+            # rules typed in a console or given with `python -c` have no file, and therefore no hash
             self._others[package] = _PackageCache(self._function, package) if sources_of(package) else NullCache()
         return self._others[package]
 
@@ -218,7 +218,7 @@ def _warn_not_saved(reason: str) -> None:
 def rule(function: F) -> F:
     """Compile a function to machine code that other compiled functions can call.
 
-    The function takes and returns numbers and records only. It releases the global interpreter lock.
+    The function takes and returns numbers and records only. The function releases the global interpreter lock.
     """
     return _compiled(function, nogil=True)
 
@@ -232,7 +232,7 @@ def brief_rule(function: F) -> F:
 
 
 def _compiled(function: F, nogil: bool) -> F:
-    # no rule is passed to another rule as a value, so the C wrapper for that is left out
+    # Numba's C wrapper is needed only for passing a rule to another rule as a value. No rule does this.
     compiled: Any = numba.njit(nogil=nogil, error_model="numpy", no_cfunc_wrapper=True)(function)  # type: ignore[call-overload]
     compiled._cache = _Cache(function)
     explain_errors(compiled)
@@ -241,9 +241,9 @@ def _compiled(function: F, nogil: bool) -> F:
 
 
 def _widen_integers(compiled: Any) -> None:
-    """Compile a function for ``int64`` in place of each smaller signed integer and each constant.
+    """Compile a function as if each argument that is a smaller signed integer or a constant had the type ``int64``.
 
-    Numba converts the arguments of a call. Without this change, Numba compiles the function again for each combination.
+    Numba converts the arguments of a call. Without this change, Numba compiles the function again for each combination of types.
     """
     compile_it = compiled.compile
 
@@ -261,7 +261,7 @@ def _widened(argument: Any) -> Any:
 class ByRecord(dict[np.dtype[np.void], Callable[..., Any]]):
     """A dictionary with a rule's machine code for each record type.
 
-    A call skips Numba's dispatch, which takes three times as long as the call.
+    A call of this code avoids Numba's choice of a version, which takes three times as long as the call.
     """
 
     def __init__(self, compiled: Callable[..., Any], *others: Any) -> None:

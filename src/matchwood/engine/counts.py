@@ -1,4 +1,4 @@
-"""Counts of things by kind, as the octal digits of one 64-bit integer.
+"""Numbers of things of each kind, stored as the octal digits of one 64-bit integer.
 
 Digit k is the number of things of kind k. With at most seven things of each kind, no digit carries into the next one.
 """
@@ -29,7 +29,7 @@ def counted(kinds: Iterable[int]) -> int:
 
 
 def all_of(kinds: Iterable[int]) -> int:
-    """Return an integer in which octal digit k is 7 if `kinds` contains k, and 0 otherwise.
+    """Return an integer whose octal digit k is 7 if `kinds` contains k, else 0.
 
     >>> oct(all_of([0, 1, 3]))
     '0o7077'

@@ -19,7 +19,7 @@ from matchwood.engine.verbs import NO_EYES, observe
 
 
 class Form(IntEnum):
-    """The number formats for the fields of a flat observation."""
+    """The ways to write a record field as numbers of a flat observation."""
 
     NUMBER = 0  # the element itself
     BITS = 1  # 0 or 1 for each possible member of the set
@@ -31,12 +31,12 @@ class Form(IntEnum):
 
 
 Rows: TypeAlias = Literal["", "all", "own", "others"]
-"""The rows to write, if a field has one row for each seat."""
+"""Which rows of a field to write: all seats, the observing seat, or the other seats. Empty if the field has no rows."""
 
 
 @dataclass(frozen=True)
 class Piece:
-    """A record field and its number format in an observation vector."""
+    """A part of an observation vector: a record field, and how it is written as numbers."""
 
     says: str
     field: str
@@ -47,14 +47,14 @@ class Piece:
 
 
 Flatten: TypeAlias = Callable[[Any, NDArray[np.int64], int, Any, NDArray[np.float32], int, int], None]
-"""Writes the vectors of games.
+"""A function that writes the observation vectors of games.
 
 Its arguments are: records, seats (negative: a spectator), players, one record as working space, the vectors, begin, end
 (exclusive).
 """
 
 Out: TypeAlias = NDArray[np.float32]
-"""Vectors, one row for each game. The index `at` is unsigned, because Numba would add code for negative indices."""
+"""Observation vectors, one row for each game. The index `at` is unsigned, because Numba would add code for negative indices."""
 
 _BEGIN = """\
 def {name}(records, seats, players, scratch, out, begin, end):
@@ -124,7 +124,7 @@ def _compiled(body: str) -> Flatten:
 
 @rule
 def after(seat: int, by: int, players: int) -> int:
-    """Return the seat that is `by` seats clockwise from the given seat. If `by` is negative, count counterclockwise."""
+    """Return the seat that is `by` seats clockwise from the given seat (counterclockwise if `by` is negative)."""
     seat += by
     if seat < 0:
         return seat + players

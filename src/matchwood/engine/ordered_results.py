@@ -33,7 +33,7 @@ def ordered_results(
     done: SimpleQueue[object] = SimpleQueue()
     try:
         while True:
-            # An interrupt while the executor acquires a lock would leave the lock closed forever.
+            # If Ctrl-C interrupted the executor while it acquires a lock, the lock would stay locked forever.
             with uninterrupted():
                 waiting.extend(executor.submit(task) for task in islice(tasks, max_pending - len(waiting)))
                 if not waiting:

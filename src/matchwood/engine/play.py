@@ -29,7 +29,7 @@ def play_at_random(state: Record, chance: Chance) -> int:
 
 @rule
 def play_many_at_random(state: State, players: int, options: NDArray[np.int64], chance: Source, games: int) -> int:
-    """Play several random games in one record, and return the total number of decisions."""
+    """Play several random games one after the other in the given record. Return the total number of decisions."""
     decisions = 0
     for _ in range(games):
         setup(state[0], players, options)

@@ -26,7 +26,7 @@ def own_games() -> tuple[str, ...]:
 
 @functools.cache
 def plugins() -> dict[str, EntryPoint]:
-    """Return the entry point of each plug-in game by its key. Plug-ins cannot replace built-in games."""
+    """Return the entry points of all plug-in games, with the keys of the games. Plug-ins cannot replace built-in games."""
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in own_games()}
 
 
@@ -53,7 +53,7 @@ def packages() -> frozenset[str]:
 
 @functools.cache
 def sources_of(package: str) -> dict[str, Path]:
-    """Return the Python files of a package or module by their relative names."""
+    """Return the Python files of a package or module. The keys are relative names."""
     try:
         spec = importlib.util.find_spec(package)
     except ValueError:  # an interactive session, or a program given with -c

@@ -21,7 +21,7 @@ def is_ready(game: str) -> bool:
 
 
 def note_ready(game: str) -> None:
-    """Create the marker file of a compiled game if this process has saved all its machine code in the cache.
+    """Create a file that marks a game as compiled, if this process could save all its machine code.
 
     The caller must have used all functions that play and analyse the game.
     """

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from matchwood.engine.compiling import rule
 
 LARGEST_SEED = 2**64 - 1
-"""Its 20 digits, the word "deal", a deal number of six digits and the three lengths fit into one block of SHA-256."""
+"""A seed of 20 digits, the word "deal", a deal number of six digits and the three lengths fit into one block of SHA-256."""
 
 
 def _roots(power: float, count: int) -> NDArray[np.uint64]:
@@ -28,7 +28,7 @@ _DEAL = np.frombuffer(b"deal", np.uint8)
 
 @rule
 def deal_word(seed: np.uint64, number: int, scratch: NDArray[np.uint64]) -> np.uint64:
-    """Return the random generator's start state for one deal. The first deal has number 1."""
+    """Return the start state of the random generator for one deal. The first deal has the number 1."""
     block, words = scratch[:64], scratch[64:]
     block[:] = 0
     end = _field(block, 0, seed)

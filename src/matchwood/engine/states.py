@@ -19,7 +19,7 @@ from matchwood.engine.chance import Source, one_of
 from matchwood.engine.compiling import ByRecord, brief_rule
 
 State: TypeAlias = NDArray[np.void]
-"""An array of one record, which NumPy and Numba pass five times faster than the bare record."""
+"""An array of one record. NumPy and Numba pass such an array five times faster than the record alone."""
 
 
 def new_state(record: np.dtype[np.void]) -> State:
@@ -86,7 +86,7 @@ class Observation:
 
 
 MAX_SHORT_NUMBERS = 8
-"""A field with more numbers is read only when code uses it."""
+"""A field with more numbers is converted only when code reads the field."""
 _LETTERS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f4": "f", "f8": "d"}
 """NumPy's type codes and the format characters of :mod:`struct`."""
 
@@ -127,9 +127,7 @@ def _picked(place: int, shape: tuple[int, ...]) -> str:
 
 
 def within(record: np.dtype[np.void], part: np.dtype[np.void]) -> slice:
-    """Return which bytes of a record contain the fields of the type `part`. The record must contain these fields one directly
-    after the other.
-    """
+    """Return the range of bytes in which a record stores the fields of the type `part`. These fields must be adjacent."""
     names = part.names or ()
     begin = record.fields[names[0]][1]  # type: ignore[index]
     assert all(record.fields[name] == (part[name], begin + part.fields[name][1]) for name in names)  # type: ignore[index]
@@ -190,9 +188,8 @@ def _apply(state: State, seat: int, decision: int) -> None:
 
 
 def after(state: State, seat: int, run: bytes) -> State | None:
-    """Return the state after a move. Each byte of `run` is one decision of the move.
-
-    Return None if the decisions are not exactly one legal move.
+    """Return the state after a move, whose decisions are the bytes of `run`. Return None if they do not form exactly one legal
+    move.
     """
     record = state.dtype
     trial = state_from(state.tobytes(), record)

@@ -23,18 +23,18 @@ Counts: TypeAlias = NDArray[np.uint64]
 """Whole numbers of several words each, the lowest word first."""
 
 MAX_TRIES = 500
-"""The number of random deals that are tried before the possible deals are counted."""
+"""After this number of failed random deals, the function counts the possible deals."""
 MAX_STATES = 50_000
-"""The maximum number of states of the count. A state needs up to 40 bytes for each card."""
+"""With more states, the function does not count the possible deals. A state needs up to 40 bytes for each card."""
 
 
 @rule
 def deal_unseen(cards: Bits, sizes: Numbers, forbidden: Hands, hands: Hands, chance: Chance) -> bool:
     """Deal cards of the set `cards` at random to the seats. All possible deals are equally likely.
 
-    Each seat gets as many cards as `sizes` contains for the seat, and none of the cards that `forbidden` contains for the seat.
-    The function writes the cards into `hands`. A seat that gets 0 cards keeps its hand. The other cards of `cards` stay out of
-    play. Return False without a change if no deal is possible.
+    `sizes` contains the number of cards for each seat, and `forbidden` the cards that the seat must not get. The function writes
+    the cards into `hands`. A seat that gets 0 cards keeps its hand. Cards that no seat gets stay out of play. Return False without
+    a change if no deal is possible.
     """
     deck, counts, denied = np.uint64(cards), np.zeros(len(sizes), np.int64), np.zeros(len(sizes), np.uint64)
     for seat in range(len(sizes)):
@@ -91,7 +91,7 @@ def is_possible(cards: Bits, sizes: Numbers, forbidden: Hands) -> bool:
 
 @rule
 def limited_seats(cards: Bits, sizes: Numbers, forbidden: Hands) -> Bits:
-    """Return the seats that get cards and cannot have all of the cards."""
+    """Return the limited seats: those that get cards, but must not get some of the given cards."""
     found = NONE
     for seat in range(len(sizes)):
         if sizes[seat] > 0 and cards & forbidden[seat] != NONE:
@@ -103,8 +103,8 @@ def limited_seats(cards: Bits, sizes: Numbers, forbidden: Hands) -> Bits:
 def try_deal(cards: Bits, sizes: Numbers, forbidden: Hands, limited: Bits, dealt: Hands, chance: Chance) -> bool:
     """Try to deal cards to the limited seats. Return whether all of them got their cards.
 
-    Each draw chooses an index below the highest number of cards that can remain for the seat. The try fails if there is no card
-    at the index. Therefore all possible deals are equally likely.
+    For each card, the function draws an index below the highest number of cards that can remain for the seat. The try fails if
+    there is no card at this index. Therefore all possible deals are equally likely.
     """
     rest, waiting, served = cards, limited, NONE
     while waiting != NONE:
@@ -136,7 +136,7 @@ def try_deal(cards: Bits, sizes: Numbers, forbidden: Hands, limited: Bits, dealt
 
 @rule
 def most_limited(cards: Bits, forbidden: Hands, seats: Bits) -> int:
-    """Return the seat in `seats` that can have the fewest cards."""
+    """Return the seat in `seats` for which the fewest cards are allowed."""
     found, fewest = lowest(seats), 65
     while seats != NONE:
         seat = lowest(seats)
@@ -149,9 +149,9 @@ def most_limited(cards: Bits, forbidden: Hands, seats: Bits) -> int:
 
 @rule
 def count_states(sizes: Numbers, limited: Bits) -> int:
-    """Return the number of states of the count.
+    """Return the number of states while the deals are counted.
 
-    A state has one digit for each limited seat: the number of cards that the seat still needs.
+    A state consists of the number of cards that each limited seat still needs.
     """
     states = 1
     for seat in range(len(sizes)):
@@ -233,7 +233,7 @@ def draw_number(total: Counts, chance: Chance) -> Counts:
 
 @rule
 def deal_number(cards: Bits, sizes: Numbers, forbidden: Hands, limited: Bits, ways: Counts, number: Counts, dealt: Hands) -> None:
-    """Write the deal with the given number into `dealt`. Each number below the count of all deals gives a different deal."""
+    """Write the possible deal with the given number into `dealt`. Different numbers give different deals."""
     state = count_states(sizes, limited) - 1
     dealt[:] = NONE
     for place in range(size(cards)):

@@ -55,10 +55,10 @@ def record_type(fields: Sequence[tuple[Any, ...]]) -> np.dtype[np.void]:
     )
 
 
-# A game numbers its own phases from PLAY on.
+# These phases are common to all games. PLAY is the first number that a game may use for its own phases.
 DEAL_DUE, OVER, PLAY = 0, 1, 2
 
-# The observer of a record is a seat, a spectator (NO_EYES), or none (ALL_EYES: nothing was removed).
+# Who observes a record: a seat, a spectator (NO_EYES), or the rules, which see everything (ALL_EYES).
 ALL_EYES, NO_EYES = -1, -2
 
 
@@ -77,8 +77,9 @@ _VERBS: list[str] = []
 
 
 def announce(record: np.dtype[np.void], rules: SimpleNamespace) -> None:
-    """Store the functions that implement a game's rules under the game's record type. Raises `TypeError` if the record's size is
-    unsuitable or if a verb is missing.
+    """Register the functions that implement a game's rules for the game's record type.
+
+    Raises `TypeError` if the record's size is not a multiple of 8 bytes, or if a verb is missing.
     """
     missing = [name for name in _VERBS if name not in _BY_DEFAULT and not hasattr(rules, name)]
     if missing:
@@ -186,7 +187,7 @@ def observe(state: Record, seat: int) -> None:
 
 @_generic
 def determinize(state: Record, chance: Chance) -> None:
-    """Fill the hidden fields of an observation with random possible values. All possible states are equally likely."""
+    """Fill the hidden fields of an observation at random. All states that agree with the observation are equally likely."""
 
 
 @_generic
@@ -206,8 +207,7 @@ def suggest(state: Record, seat: int, chance: Chance) -> int:
 def worth(state: Record, seat: int) -> float:
     """Rate the last state of a rollout (simulated game) for a seat. Higher is better.
 
-    A rollout can end after a round or a half, or earlier. By default, return the share of the other seats that have a worse
-    rank in the payoff.
+    A rollout can end after a round or a half, or earlier. By default, return the share of the other seats whose rank is worse.
     """
     raise NotImplementedError
 

@@ -1,4 +1,4 @@
-"""Whole numbers of any type as `int`, for values from callers."""
+"""Convert whole numbers from callers to `int`."""
 
 from __future__ import annotations
 

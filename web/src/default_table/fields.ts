@@ -1,7 +1,7 @@
 import type { Happening } from "$lib/protocol";
 import { Fields, plainValue, type Field } from "$table/texts/fields";
 
-/** What may follow the first letter of a card in a move. A longer text such as "trumps" is not the card "t". */
+/** The possible characters after the first letter of a card. Without them, the word "trumps" would be read as the card "t". */
 const SHORT_REST = /^(\d+|.)$/;
 
 /** The texts of a game at the default table: also labels and values of the table, and names of cards in moves. */

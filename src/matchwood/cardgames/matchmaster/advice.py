@@ -1,4 +1,4 @@
-"""Quick sensible decisions in MatchMaster for rollouts."""
+"""Quick sensible decisions in MatchMaster, for simulated games (rollouts)."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def winners(table: Table, cards: Cards) -> Cards:
 
 @rule
 def sensible_card(table: Table, seat: int, cards: Cards, chance: Chance) -> Card:
-    """Return a winning card if the player needs the trick, else a losing card."""
+    """Return a card that wins the trick if the player needs the trick, else a card that loses it."""
     needed = table.bids[seat] - table.tricks[seat]
     left = table.cards - table.done
     if table.laid == 0:

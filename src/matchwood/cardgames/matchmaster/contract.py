@@ -196,7 +196,7 @@ class HighTrumps(Reason, frozen=True, tag="high_trumps"):
 
 
 class CountsOn(Reason, frozen=True, tag="counts_on"):
-    """The other reasons explain all tricks of the bid except `tricks` tricks."""
+    """The bid includes `tricks` tricks that no other reason explains."""
 
     tricks: int
 
@@ -209,8 +209,8 @@ class ManyTrumps(Reason, frozen=True, tag="many_trumps"):
 
 
 class Strongest(Reason, frozen=True, tag="strongest"):
-    """The strongest cards of the hand, one for each trick of the bid. Any trump is stronger than any other card. The game omits
-    the reason `strongest` if another reason names cards that win tricks.
+    """The strongest cards of the hand, one for each trick of the bid. Trumps are stronger than all other cards. The reason is
+    omitted if another reason names cards that win tricks.
     """
 
     cards: list[CardName]

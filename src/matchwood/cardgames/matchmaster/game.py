@@ -112,7 +112,7 @@ class MatchMaster(ReadingSpec):
         return sum(players * (1 + size) for size in _hand_sizes(options, dealt))
 
     def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
-        """Return True, because each round adds its points to the outcome independently of the other rounds."""
+        """Return True, because the outcome is the sum of the rounds' outcomes."""
         del options
         return True
 

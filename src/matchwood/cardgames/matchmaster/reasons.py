@@ -32,7 +32,7 @@ from matchwood.engine.bits import members
 from matchwood.engine.compiling import uncompiled
 
 MAX_LOW_BID = 1
-"""Missing or low trumps are reasons only for bids up to this number."""
+"""Only bids up to this number are explained by missing or low trumps."""
 MAX_BEATING_CARDS = 2
 """A card is hard to beat if at most this number of cards beat it."""
 
@@ -94,7 +94,7 @@ def _explain_loss(best: str, bid: int, won: int) -> Reason:
 
 
 def _explain_choice(table: Table, legal: list[int], card: int, needs: bool) -> Iterator[Reason]:
-    """Explain why the player gives away this card and no other card that does not win the trick."""
+    """Explain why the player loses the trick with this card and not with another losing card."""
     others = [_strength(other) for other in legal if other != card and (needs or not _beats(table, other))]
     if others and needs and _strength(card) < min(others):
         yield KeepsHigher()
@@ -112,7 +112,7 @@ def _name_cards(cards: Iterable[int]) -> list[str]:
 
 
 def _find_trumps(table: Table, seat: int) -> dict[int, list[int]]:
-    """Map each trump of the hand to all higher trumps that others can hold."""
+    """Return the higher trumps that others can hold, for each trump of the hand."""
     return {card: [*members(_find_unseen(table, seat) & _find_higher(card))] for card in members(table.hands[seat] & _TRUMPS)}
 
 

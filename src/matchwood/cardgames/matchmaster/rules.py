@@ -174,7 +174,7 @@ def playable(table: Table, hand: Cards) -> Cards:
 
 @rule
 def would_forbid(table: Table, card: Card) -> Cards:
-    """Return the cards that forbid a play of `card`: a player who holds any returned card may not play `card` [9–11]."""
+    """Return the cards that a player of `card` cannot hold, because they would make the play illegal [9–11]."""
     if table.laid == 0:
         return NONE
     if table.led != TRUMP and suit_of(card) == table.led:

@@ -51,7 +51,7 @@ TABLE = record_type(
         ("trick", np.int8, MAX_PLAYERS),
         ("last_trick", np.int8, MAX_PLAYERS),
         ("hands", np.uint64, MAX_PLAYERS),
-        ("lacks", np.uint64, MAX_PLAYERS),  # cards that the seat cannot hold, by its plays
+        ("lacks", np.uint64, MAX_PLAYERS),  # cards that the seat cannot hold, because it played other cards
         ("gone", np.uint64),
         ("scores", np.int16, MAX_PLAYERS),
         *((name, SHEET[name]) for name in SHEET.names or ()),
@@ -60,7 +60,7 @@ TABLE = record_type(
 
 
 class Table(Record, Protocol):
-    """Type declarations for the fields of the record :data:`TABLE`."""
+    """The fields of the record :data:`TABLE`, for type checkers."""
 
     previous: int
     free: int

@@ -1,4 +1,4 @@
-"""The visible table and the happenings of MatchMaster."""
+"""The visible table and the public events of MatchMaster."""
 
 from __future__ import annotations
 

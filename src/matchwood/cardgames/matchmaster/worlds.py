@@ -1,6 +1,6 @@
-"""All deals of the unseen cards that agree with the earlier plays.
+"""Deal the unseen cards at random so that they agree with all earlier plays.
 
-Random tries are nearly always fast. Counting replaces tries if few deals are possible, because its time is bounded.
+Random tries are nearly always fast. If few deals are possible, all of them are counted, because this takes a limited time.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from matchwood.engine.verbs import ALL_EYES
 Counts: TypeAlias = NDArray[Any]
 
 TRIES_PER_COUNT = 1 / 8
-"""The time to count one card in one state, in tries."""
+"""Counting one card in one state takes as long as this number of tries."""
 MIN_TRIES = 1_000
-"""The minimum number of tries before counting."""
+"""The minimum number of tries before the possible deals are counted."""
 MAX_STATES = 150_000
-"""The maximum number of states. A state takes 8 bytes for each unseen card."""
+"""With more states, the possible deals are not counted. A state takes 8 bytes for each unseen card."""
 
 
 @rule
@@ -50,8 +50,8 @@ def determinize(table: Table, chance: Chance) -> None:
 def deal_by_trying(table: Table, seats: Bits, chance: Chance) -> bool:
     """Make one attempt to deal the unseen cards at random. Return whether the deal was successful.
 
-    Each draw chooses an index below the seat's maximum number of remaining cards. A try without a card at the index fails, so
-    all worlds are equally likely.
+    For each card, the function draws an index below the highest number of cards that can remain for the seat. The attempt fails if
+    there is no card at this index. Therefore all deals are equally likely.
     """
     rest = unseen(table)
     everything = rest
@@ -91,7 +91,7 @@ def most_restricted(table: Table, seats: Bits, everything: Cards) -> int:
 
 @rule
 def min_taken(table: Table, drawn: Bits, everything: Cards, possible: Cards) -> int:
-    """Return how many cards of the set ``possible`` the seats in ``drawn`` hold at least."""
+    """Return the minimum number of cards of the set ``possible`` that the seats in ``drawn`` hold."""
     taken = 0
     while drawn != NONE:
         seat = lowest(drawn)
@@ -120,8 +120,8 @@ def tries_before_counting(table: Table, seats: Bits) -> int:
 def deal_by_counting(table: Table, seats: Bits, chance: Chance) -> None:
     """Deal the unseen cards so that all possible deals are equally likely.
 
-    A state has one digit for each seat: the number of cards that the seat needs. ``step`` contains the place values of the
-    digits. ``ways[n, state]`` is the number of ways to deal the n-th and all later cards.
+    A state is a number with one digit for each seat: the number of cards that the seat still needs. ``step`` contains the place
+    values of the digits. ``ways[n, state]`` is the number of ways to deal the n-th and all later cards.
     """
     cards = unseen(table)
     step = np.zeros(MAX_PLAYERS, np.int64)
@@ -165,7 +165,7 @@ def count_ways(table: Table, seats: Bits, cards: Cards, step: Counts, states: in
 
 @rule
 def add_taken_by(ways: Counts, after: Counts, step: int, block: int, states: int) -> None:
-    """Increase each count in ``ways`` by the number of deals in which one seat gets the card."""
+    """For each state, add the number of deals in which the given seat gets the card."""
     for start in range(0, states, block):
         for state in range(start + step, start + block):
             ways[state] += after[state - step]
@@ -173,9 +173,7 @@ def add_taken_by(ways: Counts, after: Counts, step: int, block: int, states: int
 
 @rule
 def choose_taker(table: Table, seats: Bits, card: int, step: Counts, state: int, after: Counts, drawn: float) -> int:
-    """Choose at random which seat gets the card. The argument ``drawn`` is the random number. Return -1 if the card stays out
-    of play.
-    """
+    """Return the seat that gets the card, by the random number ``drawn``. Return -1 if the card stays out of play."""
     drawn -= after[state]
     taker = -1
     for seat in range(table.players):

@@ -29,7 +29,7 @@ def halved(number: int) -> int:
 
 @rule
 def is_halved(account: int) -> bool:
-    """Return whether an account has 22, 44, 66 or 88 points, which are halved [13]."""
+    """Return whether the rule that halves 22, 44, 66 and 88 points applies to this total [13]."""
     return account in (22, 44, 66, 88)
 
 

@@ -1,4 +1,4 @@
-"""Quick play for rollouts of Matschig, and the value of a round."""
+"""Quick sensible decisions in Matschig for simulated games, and their evaluation."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from matchwood.engine.chance import Chance, unit
 from matchwood.engine.compiling import rule
 
 SPECIAL_PRICE = 6
-"""The minimum points that a special card should avert."""
+"""A special card should avert at least this number of points."""
 
 UMBRELLA_PRICE = 0.45
-"""The minimum points that an umbrella should avert, per point of its value."""
+"""An umbrella should avert at least this number of points for each point of its value."""
 
 
 @rule
@@ -125,7 +125,7 @@ def points_at(table: Table, places: int) -> int:
 
 @rule
 def plan_group(umbrellas: Half, worth: int) -> Half:
-    """Choose umbrella cards that avert a mud card. Return NONE if the umbrella cards are too weak, or too valuable to play."""
+    """Choose umbrella cards that avert a mud card. Return NONE if they are too weak, or too valuable to play."""
     plan, need, used = NONE, worth, 0
     while need > 0 and umbrellas != NONE:
         chosen = -1
@@ -168,27 +168,27 @@ def sensible_umbrella(table: Table, seat: int, possible: Bits) -> int:
 
 
 MIN_ROLLOUT_DECISIONS = 14
-"""About two throws. Later events affect all seats alike."""
+"""A simulation lasts about two throws. Later events affect all seats alike."""
 
 AVERTED_BY_SPECIAL = np.array([5.0, 5.0, 6.5, 6.0, 6.5])
-"""The points that Wind, Sun, Duck, Share and 13 avert in a long round."""
+"""The mean points that the cards Wind, Sun, Duck, Share and 13 avert in a long round."""
 
 AVERTED_BY_UMBRELLA = 0.6
-"""The points that each point of an umbrella averts in a long round."""
+"""The mean points that an umbrella averts in a long round, for each point of its value."""
 
 HALF_VALUE_CARDS = 10
-"""The size of the draw pile at which a card in the hand has half its value."""
+"""If the draw pile has this number of cards, a card in the hand has half its value."""
 
 
 @rule
 def truncated(table: Table, played: int) -> bool:
-    """Return whether a rollout (simulated game) may stop in this state after `played` decisions."""
+    """Return whether a simulated game may stop after `played` decisions."""
     return played >= MIN_ROLLOUT_DECISIONS and table.phase == THROW and table.midway == 0
 
 
 @rule
 def worth(table: Table, seat: int) -> float:
-    """Subtract the seat's expected points from the mean of the other seats."""
+    """Return by how much the seat's expected points are below the mean of the other seats."""
     own, others, seats = 0.0, 0.0, 0
     for other in range(table.players):
         if other == seat:

@@ -1,4 +1,4 @@
-"""What skipped turns reveal about hidden hands.
+"""Conclusions about hidden hands: a player whose turn was skipped could not throw.
 
 ``beliefs[seat, w, s]`` is the probability that a hand with w water cards and s sand cards agrees with all skips of the seat.
 """
@@ -21,7 +21,7 @@ def doubted(table: Table, seat: int) -> bool:
 
 @rule
 def forget(table: Table, seat: int) -> None:
-    """Forget what skipped turns have revealed about a hand."""
+    """Delete all conclusions about a hidden hand."""
     table.doubted &= ~np.uint8(bit(seat))
 
 

@@ -12,7 +12,7 @@ How = Literal["nothing", "umbrellas", "special", "share"]
 
 
 class Weight(Part, frozen=True):
-    """The points of the thrown mud cards.
+    """The value of the thrown mud.
 
     - `points`: the sum of the cards.
     - `perfect`: whether water and sand have equal sums, so that the mud is perfect.
@@ -49,7 +49,7 @@ class Outcome(Part, frozen=True):
 
 
 class Cover(Part, frozen=True):
-    """A set of umbrella cards from the hand.
+    """A set of umbrella cards in the hand.
 
     - `umbrellas`: the cards.
     - `reach`: the sum of the cards.
@@ -409,7 +409,7 @@ class NobodyAdds(Reason, frozen=True, tag="nobody_adds"):
 
 
 class AtLeader(Reason, frozen=True, tag="at_leader"):
-    """The target `seat` would win if the game ended now."""
+    """The player at `seat` is the target, and would win if the game ended now."""
 
     seat: Seat
 

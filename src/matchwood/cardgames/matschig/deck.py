@@ -19,7 +19,7 @@ Pack: TypeAlias = np.ndarray
 """Kinds in order, the top card first."""
 
 Half: TypeAlias = Counts
-"""Counts of mud cards, or counts of umbrellas and specials."""
+"""The number of cards of each kind: of mud cards, or of umbrella and special cards."""
 
 WORTHS = (1, 2, 3, 4, 5, 7)
 WATER, SAND = 0, 6
@@ -41,7 +41,7 @@ MUD_KINDS = 12
 DECK = 110
 
 SPLITS = ((6, 4, 2), (5, 5, 3), (4, 6, 4), (7, 3, 1))
-"""The possible copies of each mud card, umbrella and special card. They are not published."""
+"""The assumed number of copies of each mud card, umbrella and special card. The true numbers are not published."""
 
 COPIES = np.array(
     [
@@ -61,7 +61,7 @@ ALL_UMBRELLAS = np.uint64(all_of(range(WIND - UMBRELLA)))
 
 @rule
 def one(kind: Kind) -> Half:
-    """Return packed card counts, with 1 for the given kind and 0 for all other kinds."""
+    """Return card counts with 1 for the given kind and 0 for all others."""
     return counts.one(kind % MUD_KINDS)
 
 

@@ -1,4 +1,4 @@
-"""Statistics of rounds, with which a study compares house rules."""
+"""Statistics of rounds, for studies that compare house rules."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def figures(happenings: Iterable[Happening]) -> dict[str, list[float]]:
 
 
 def rounds_of(happenings: Iterable[Happening]) -> Iterator[tuple[Deal, list[Happening], RoundOver]]:
-    """Yield each finished round: the deal, the other events and the end."""
+    """Yield each finished round as its deal, its other events, and its last event."""
     deal: Deal | None = None
     between: list[Happening] = []
     for happening in happenings:

@@ -123,7 +123,7 @@ class Matschig(ReadingSpec):
     def await_deal(self, state: State, number: int) -> None:
         """Prepare the state for a given deal.
 
-        In a party, each given deal counts as the first, because the state does not show which players are out.
+        In a party, treat each given deal as the first one, because the state does not show which players are out.
         """
         del number
         if state["party"][0]:
@@ -177,7 +177,7 @@ class Matschig(ReadingSpec):
         return -mud, mud / (players - 1)
 
     def worst_outcome(self, players: int, options: Mapping[str, Value]) -> float:
-        """Return 0 if ranks count, because the last player beats no other player. Otherwise return the default."""
+        """Return the lowest possible outcome: 0 if ranks count, else the default."""
         return 0.0 if options["party"] else super().worst_outcome(players, options)
 
     def max_decisions(self, players: int, options: Mapping[str, Value], dealt: State | None = None) -> int:

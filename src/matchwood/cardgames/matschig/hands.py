@@ -12,7 +12,7 @@ from matchwood.engine.counts import how_many
 
 @rule
 def note(table: Table, what: int, seat: int, about: int) -> None:
-    """Store an automatic action, such as a skipped turn."""
+    """Store an automatic action, such as a skipped turn, for the list of public events."""
     if table.noted < MAX_NOTES:
         table.notes[table.noted, 0] = what
         table.notes[table.noted, 1] = seat
@@ -22,7 +22,7 @@ def note(table: Table, what: int, seat: int, about: int) -> None:
 
 @rule
 def complete_move(table: Table) -> None:
-    """Mark the move as complete, and remove the notes of the previous move. Until then, other players see nothing of the move."""
+    """Mark the move as complete, so that other players see it. Remove the stored actions of the previous move."""
     table.midway = 0
     table.noted = 0
 

@@ -1,4 +1,4 @@
-"""What a seat of Matschig observes, and the worlds that it considers possible."""
+"""Remove hidden information from a state of Matschig, and sample possible states (worlds)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def observe(table: Table, seat: int) -> None:
                 table.offers[other] = HIDDEN_ANSWER
     table.dealt[:] = NONE
     for place in range(table.pile_size):
-        table.pile[place] = NO_KIND  # also drawn cards, because the index of a card shows who holds it
+        table.pile[place] = NO_KIND  # clear drawn cards too, because the place of a card shows who holds it
     if table.midway and not has_to_decide(table, seat):
         table.midway = 0
         table.pair = 0
@@ -76,9 +76,8 @@ def unseen(table: Table) -> Counts:
 
 @rule
 def determinize(table: Table, chance: Chance) -> None:
-    """Deal the unseen cards and choose the hidden answers at random.
-
-    All deals of the single cards that agree with the skipped turns are equally likely.
+    """Deal the unseen cards and choose the hidden answers at random. All deals that agree with the skipped turns are equally
+    likely.
     """
     if table.eyes == ALL_EYES:
         return
@@ -98,7 +97,7 @@ def draw_answer(table: Table, seat: int, chance: Chance) -> int:
 
 @rule
 def deal_by_trying(table: Table, chance: Chance) -> bool:
-    """Deal the unseen cards at random. Deal again if a player with the dealt hand would not have skipped the same turns.
+    """Deal the unseen cards at random. Deal again if the hands do not agree with the skipped turns.
 
     Return False if too many tries failed.
     """
@@ -157,7 +156,7 @@ def fill_pile(table: Table, cards: Pack) -> None:
 
 @rule
 def deal_by_counting(table: Table, chance: Chance) -> None:
-    """Deal all unseen cards. Deal partly known hands before the other hands."""
+    """Deal all unseen cards, first to the seats about whose hands something is known."""
     counts = unseen(table)
     sorts = np.zeros(KINDS, np.int64)
     sorts[:SAND] = counts[:SAND]
@@ -207,7 +206,7 @@ def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands
 
 @rule
 def count_ways(table: Table, waters: int, sands: int, rests: int) -> Counts:
-    """Count, for each seat, the ways to deal the partly known hands of this seat and all later seats.
+    """Count the ways to deal the partly known hands of each seat and all later seats.
 
     ``ways[seat, water, sand]`` is the count if ``water`` water cards and ``sand`` sand cards remain.
     """

@@ -42,7 +42,7 @@ Run = tuple[int, ...]
 
 
 class Situation(NamedTuple):
-    """The phase and the mud cards, which determine the text of a move."""
+    """The phase and the mud cards. They determine how a move is written."""
 
     phase: int
     mud: tuple[str, ...]
@@ -65,7 +65,7 @@ def move_of(here: Situation, run: Sequence[int]) -> str:
 
 
 def missing(mud: Sequence[str]) -> str:
-    """Return the name of the card that players may add so that water and sand have equal points."""
+    """Return the name of the card that would give water and sand equal points."""
     water, sand = (int(name[1:]) for name in mud[:2])
     return f"{'S' if water > sand else 'W'}{abs(water - sand)}"
 
@@ -130,7 +130,7 @@ def _list_shields(state: State, seat: int, found: NDArray[np.uint64]) -> int:
 
 
 def _write_shields(state: State, seat: int, mud: Sequence[str]) -> list[str]:
-    # For speed, compiled code lists the shields: there can be ten thousand.
+    # Compiled code lists the shields, because there can be ten thousand.
     after = states.copy_of(state)
     states.apply(after, seat, BEGIN_SHIELD)
     found = np.empty((0, MAX_MUD_CARDS), np.uint64)
@@ -192,7 +192,7 @@ def _parse_defence(mud: Sequence[str], word: str, rest: Sequence[str]) -> Run | 
 
 
 def _find_indices(mud: Sequence[str], named: Sequence[str]) -> list[int]:
-    # Of two equal mud cards, the first name means the earlier card.
+    # If two mud cards are equal, the first name in a text means the earlier card.
     places: list[int] = []
     for card in named:
         places.append(mud.index(card, places[-1] + 1 if places else 0))

@@ -1,4 +1,4 @@
-"""The effects of throws and defences, as the table shows them."""
+"""Compute the effects of possible throws and defences, which the table shows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VALUES = dict(zip(NAMES, WORTH.tolist(), strict=True))
 _WATER = NAMES[WATER:SAND]
 
 Cards = tuple[str, ...]
-"""Mud in the order of play, or umbrellas in ascending order."""
+"""The names of mud cards in the order of play, or of umbrella cards in ascending order."""
 
 
 def points(cards: Sequence[str]) -> int:
@@ -77,10 +77,10 @@ def _find_averted(mud: Cards, choice: int) -> list[bool]:
 
 
 def _list_shields(mud: Cards, umbrellas: Cards) -> Iterator[Outcome]:
-    """Yield the cheapest shield for each set of averted mud cards. The shields that avert the most points come first."""
+    """Yield the cheapest shield for each set of averted mud cards. Shields that avert the most points come first."""
     choices = [choice for size in range(len(mud), 0, -1) for choice in combinations(range(len(mud)), size)]
     for choice in sorted(choices, key=lambda choice: (-points([mud[place] for place in choice]), len(choice))):
-        # Of equal mud cards, the earlier one is averted first, with the smaller group.
+        # If mud cards are equal, the earlier one is averted first, and gets the smaller group.
         if any(mud[place] in mud[:place] and mud.index(mud[place]) not in choice for place in choice):
             continue
         cards = [mud[place] for place in choice]
@@ -129,7 +129,7 @@ def _list_picks(umbrellas: Cards) -> tuple[Cards, ...]:
 
 @functools.lru_cache(1_024)
 def covers(mud: Cards, umbrellas: Cards) -> tuple[Cover, ...]:
-    """Compare each set of umbrella cards with each mud card, and return the number of points that the set lacks [7b]."""
+    """Return the number of points that each set of umbrella cards lacks to avert each mud card [7b]."""
     return tuple(
         Cover([*pick], reach, [max(0, VALUES[card] - reach) for card in mud])
         for pick, reach in ((pick, points(pick)) for pick in _list_picks(umbrellas))

@@ -1,4 +1,4 @@
-"""Reasons for a move of Matschig that its player can know."""
+"""Reasons for a move of Matschig. They use only information that the player has."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _explain_defence(table: Table, move: str) -> Iterator[Reason]:
 
 
 def _find_averted(mud: Sequence[str], verb: str, rest: Sequence[str]) -> list[str]:
-    # A Duck averts no card for certain: the mud can come back.
+    # The card Duck averts no card for certain, because the mud can come back.
     if verb == "Share":
         return [*mud]
     if verb in ("Wind", "Sun"):

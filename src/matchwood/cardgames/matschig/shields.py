@@ -1,7 +1,7 @@
-"""The assignments of umbrellas to mud cards [7b].
+"""Shields: assignments of umbrella cards to mud cards [7b].
 
-Each assignment has exactly one order of decisions: mud cards in the order of play, umbrellas in ascending order. Of two equal
-mud cards, the earlier one gets the smaller group.
+Each assignment can be made by only one sequence of decisions: mud cards in the order of play, umbrella cards in ascending order. If
+two mud cards are equal, the earlier one gets the smaller group.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from matchwood.engine.counts import from_kind
 UMBRELLAS = 7
 NO_TWIN = -1
 MAX_CHOICES = 42 + MAX_MUD_CARDS
-"""All umbrellas of the split with the most umbrellas, and the end of each group."""
+"""The maximum number of decisions of a shield: all umbrella cards, and the end of each group."""
 
 SMALLER, PREFIX, EQUAL, GREATER = range(4)
 
@@ -164,9 +164,7 @@ def choose(table: Table, choice: int) -> bool:
 
 @rule
 def take_back(table: Table, choice: int, behind: Kind) -> None:
-    """Undo the player's last choice of an umbrella card or of NEXT. The argument `behind` is the value of `table.behind` before
-    that choice.
-    """
+    """Undo the player's last choice of an umbrella card or of NEXT. `behind` is the value of `table.behind` before this choice."""
     if choice == NEXT:
         table.group -= 1
     else:
@@ -179,7 +177,7 @@ def list_all(table: Table, seat: int, found: NDArray[np.uint64]) -> int:
     """Write legal assignments of umbrella cards to mud cards into the array `found`, until the array is full. Return the number of
     all legal assignments, even if the array is too short.
 
-    The function is a loop, because Numba cannot safely cache recursive functions on disk.
+    The function uses a loop, because Numba cannot safely cache recursive functions.
     """
     untried = np.empty(MAX_CHOICES + 1, np.uint64)
     chosen, behind = np.empty(MAX_CHOICES, np.int8), np.empty(MAX_CHOICES, np.int8)

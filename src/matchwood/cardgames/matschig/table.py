@@ -16,7 +16,7 @@ HAND_CARDS = 7
 THROW, AIM, WINDOW, DEFENCE, SHIELD = range(PLAY, PLAY + 5)
 
 NO_ANSWER, LET, HIDDEN_ANSWER = -1, 0, -2
-# Defences. A target is added to DUCK_TO, a set of mud cards to AVERT.
+# The decisions of a defence. The decision for a target is DUCK_TO + target, for a set of mud cards AVERT + set.
 TAKE, PLAY_WIND, PLAY_SUN, PLAY_SHARE, DUCK_TO, AVERT, BEGIN_SHIELD = 0, 1, 2, 3, 8, 16, 24
 NEXT = 7
 
@@ -81,7 +81,7 @@ TABLE = record_type(
 
 
 class Table(Record, Protocol):
-    """Type hints for the fields of the NumPy record :data:`TABLE`."""
+    """The fields of the record :data:`TABLE`, for type checkers."""
 
     rounds: int
     target_first: int

@@ -1,4 +1,4 @@
-"""The visible table of Matschig, and the happenings between two observations."""
+"""The visible table of Matschig, and the public events between two observations."""
 
 from __future__ import annotations
 
@@ -261,7 +261,7 @@ def _classify_defence(played: list[str]) -> How:
 
 
 def _find_landed(mud: list[str], averted: list[str]) -> list[bool]:
-    # Of two equal mud cards, the earlier one is averted first.
+    # If two mud cards are equal, the earlier one is averted first.
     away, fates = Counter(averted), []
     for card in mud:
         fates.append(away[card] == 0)

@@ -1,4 +1,4 @@
-"""Quick sensible decisions in The Match! for rollouts."""
+"""Quick sensible decisions in The Match!, for simulated games (rollouts)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from matchwood.engine.compiling import rule
 from matchwood.engine.verbs import OVER
 
 CHOICE_ORDER = (1, 2, 0, 3, 4)
-"""The order of choices with equal chances: middle columns first, because they have three ways to continue."""
+"""The order of choices with equal chances. Middle columns come first, because they have three ways to continue."""
 
 CHANCE_TOLERANCE = 1e-12
 GOAL_LEAD_WORTH = 0.4
-"""The value of a lead of one goal, where a win is worth 1."""
+"""The value of a lead of one goal, if a win is worth 1."""
 
 
 @rule

@@ -12,7 +12,7 @@ Phase = Literal["dealing", "attack", "shot", "over"]
 Stage = Literal["first_half", "second_half", "first_extra_half", "second_extra_half", "ten_shots", "circle", "pile"]
 Half = Literal["first_half", "second_half", "first_extra_half", "second_extra_half"]
 Place = Annotated[list[int], Meta(min_length=2, max_length=2)]
-"""Row and column of a card, from 1 as seat 0 sees the field."""
+"""Row and column of a card, counted from 1, as seat 0 sees the field."""
 Colour = Literal["Y", "B", "R", "G"]
 Shared = Literal["colour", "number"]
 
@@ -45,7 +45,7 @@ class NoShot(Refusal, frozen=True, tag="no_shot"):
 
 
 class TheSixth(Refusal, frozen=True, tag="the_sixth"):
-    """The player cannot shoot at the sixth card. The sixth card counts only after another card of the line fits the ball."""
+    """The player cannot shoot at the sixth card. It counts only after another card of the line fits the ball."""
 
     rule: str = "13"
 
@@ -130,7 +130,7 @@ class Table(Part, frozen=True):
 
 
 class Deal(Happening, frozen=True, tag="deal"):
-    """The cards for the stage `part` of the match were dealt. `first` is the seat with the first ball, or `null`."""
+    """The cards for the part `part` of the match were dealt. `first` is the seat with the first ball, or `null`."""
 
     part: Stage
     dealer: Seat

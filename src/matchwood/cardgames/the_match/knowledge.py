@@ -86,7 +86,9 @@ def fill_stacks(table: Table, cards: Pack) -> int:
 
 @rule
 def fill_shootout(table: Table, chance: Chance) -> None:
-    """Choose the hidden cards of the shoot-out at random. Earlier balls can appear again in the stacks and in the circle."""
+    """Choose the hidden cards of the shoot-out at random. Cards that were balls before can be in the stacks and in the circle
+    again.
+    """
     cards = shuffled(unseen_in_lines(table), chance)
     laid = 0
     for seat in range(2):

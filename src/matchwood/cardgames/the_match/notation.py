@@ -124,7 +124,7 @@ def _check_dealer(table: Table, dealer: object) -> int:
 
 
 class _Cards:
-    """Checks the cards of one deal, and refuses duplicates."""
+    """Checks the cards of a deal, and refuses a card that occurs twice."""
 
     def __init__(self) -> None:
         self._where: dict[str, str] = {}

@@ -1,7 +1,7 @@
 """The exact chance of a goal for each choice.
 
-All unseen cards are equally likely. If m of u unseen cards match the ball, the next unseen card matches with probability (m −
-j) / (u − j) after j matches.
+All unseen cards are equally likely. If m of u unseen cards match the ball and j of them were turned up, the next one matches with
+the probability (m − j) / (u − j).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def match_probability(unseen: Cards, ball: int, matched: int) -> float:
 def odds_of_attack(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
     """Write the chance of a goal for each column."""
     unseen = unseen_on_field(table)
-    beyond = np.ones((ROWS + 1, COLUMNS))  # best chance from the next row on, by matched face-down cards and column
+    beyond = np.ones((ROWS + 1, COLUMNS))  # best chance from the next row on; indices: number of matched face-down cards, column
     here = np.zeros((ROWS, COLUMNS))
     for row in range(ROWS - 1, table.row - 1, -1):
         for matched in range(row - table.row + 1):

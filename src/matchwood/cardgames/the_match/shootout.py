@@ -212,7 +212,7 @@ def next_pair(table: Table) -> None:
 
 @rule
 def next_of_pair(table: Table, seat: int) -> None:
-    """Let the dealer take the second shot of a pair, even after a goal [14]."""
+    """Give the second shot of a pair to the dealer, even if the first shot was a goal [14]."""
     first = seat != table.dealer
     if plays_full_circle(table) and table.stop_when_decided and decided_in_circle(table, first):
         end_match(table)
@@ -224,7 +224,7 @@ def next_of_pair(table: Table, seat: int) -> None:
 
 @rule
 def decided_in_circle(table: Table, first_of_pair: bool) -> bool:
-    """Return whether the winner is certain before the circle's remaining shots."""
+    """Return whether the remaining shots of the circle can no longer change the winner."""
     cards = table.circle_size - table.circle_turned
     of_the_dealer = (cards + 1) // 2 if first_of_pair else cards // 2
     of_the_other = (cards - 1) // 2 if first_of_pair else cards // 2

@@ -12,7 +12,7 @@ from matchwood.engine.verbs import PLAY, Record, record_type
 # Decisions: a card in the next row, or one of the five cards in the shoot-out.
 ATTACK, SHOT = PLAY, PLAY + 1
 
-# The last three are the shoot-out.
+# The last three parts form the shoot-out.
 FIRST_HALF, SECOND_HALF, FIRST_EXTRA_HALF, SECOND_EXTRA_HALF, TEN_SHOTS, CIRCLE, PILES = range(7)
 
 HALF, SHOOTOUT, PILE, TOSS = range(4)
@@ -53,7 +53,7 @@ TABLE = record_type(
         ("stacks", np.int8, (2, MAX_STACK_CARDS)),
         ("stack_size", np.int8, 2),
         ("turned", np.int8, 2),
-        ("used", np.uint64),  # balls since the last shuffle
+        ("used", np.uint64),  # balls used since the last shuffle
         ("lines", np.int8, (2, LINE_CARDS)),
         ("lines_open", np.uint8, 2),
         ("circle", np.int8, MAX_CIRCLE_CARDS),
@@ -69,7 +69,7 @@ TABLE = record_type(
 
 
 class Table(Record, Protocol):
-    """Type hints for the fields of the NumPy record :data:`TABLE`."""
+    """The fields of the record :data:`TABLE`, for type checkers."""
 
     league: int
     stop_when_decided: int

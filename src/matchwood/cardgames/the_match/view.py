@@ -1,4 +1,4 @@
-"""The visible pitch and the happenings of The Match!"""
+"""The visible pitch and the public events of The Match!"""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def odds_of(observed: State) -> dict[str, float]:
 
 
 def only_chose(before: Table, after: Table) -> bool:
-    """Return whether the attacker chose a card that was already face up, and the attack continues."""
+    """Return whether an attack continues after a choice of a card that was already face up."""
     goes_on = before.phase == after.phase == ATTACK and after.row == before.row + 1
     return goes_on and (before.turn, before.seen, before.open, before.used) == (after.turn, after.seen, after.open, after.used)
 
@@ -125,7 +125,7 @@ def place(attacker: int, row: int, column: int) -> list[int]:
 
 
 def minute(table: Table) -> int:
-    """Return the minute of the match. The function divides the minutes of a half equally among all balls of this half."""
+    """Return the minute of the match. Each ball of a half takes an equal part of its minutes."""
     begins, length = MINUTES[table.part]
     played, balls = int(sum(table.turned)), int(sum(table.stack_size))
     return begins + 1 + max(played - 1, 0) * length // max(balls, 1)

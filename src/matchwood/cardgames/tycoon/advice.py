@@ -1,4 +1,4 @@
-"""Quick play for rollouts of Matchstick Tycoon, and the value of a game."""
+"""Quick sensible decisions in Matchstick Tycoon for simulated games, and their evaluation."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ KEEP_VALUES = np.array(
 )
 
 SCARCE_STICK_PRICE, SPARE_STICK_PRICE = 0.15, -0.1
-"""The price of a matchstick for a player with few matchsticks, and with many."""
+"""The price of a matchstick: for a player with few matchsticks, and for one with many."""
 
 GROUP_BONUS = 0.35
-"""The bonus for each further card in a lead."""
+"""The bonus for each card after the first one when a player leads."""
 
 FINISH_BONUS = 10.0
 
@@ -77,7 +77,7 @@ def best_cards(table: Table, seat: int, cards: Cards, number: Number, count: int
 
 @rule
 def price_of_finish(table: Table, seat: int, number: Number) -> float:
-    """Return a negative price if the player can play the whole hand. Otherwise, return 0."""
+    """Return a negative price if the player can play the whole hand, else 0."""
     cards, hand = table.cards[seat], table.hands[seat]
     if cards > MAX_PLAY_CARDS or (table.count and table.count != cards) or not can_show(hand, number, cards, table.sticks[seat]):
         return 0.0
@@ -105,9 +105,7 @@ def sensible_lead(table: Table, seat: int, numbers: Bits, chance: Chance) -> Num
 
 @rule
 def sensible_count(table: Table, seat: int, counts: Bits) -> int:
-    """Choose how many cards the leader plays. Play the whole hand if possible. If the hand cannot be played at once, prefer all
-    cards that show the number without matchsticks.
-    """
+    """Choose how many cards the leader plays: the whole hand, or all cards that show the number without matchsticks."""
     if has(counts, table.cards[seat]):
         return int(table.cards[seat])
     group = how_many(table.hands[seat] & EXACTLY[table.named, 0])

@@ -93,7 +93,7 @@ class NotHeld(Refusal, frozen=True, tag="not_held"):
 
 
 class NotInGame(Refusal, frozen=True, tag="not_in_game"):
-    """The number belongs to an expansion that the game does not use. The game's highest number is `last`."""
+    """The number is only in an expansion that this game does not use. The game's highest number is `last`."""
 
     number: str
     last: str

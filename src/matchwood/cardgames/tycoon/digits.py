@@ -56,8 +56,8 @@ def turned(shape: str) -> str:
 
 
 def sticks_laid(kind: str, number: str, upside_down: bool) -> str | None:
-    """Return the segments of a card that the player must fill with matchsticks to show a number. Return None if the card cannot
-    show the number in the given orientation.
+    """Return the segments of a card that need matchsticks to show a number. Return None if the card cannot show the number in the
+    given orientation.
 
     The number must contain all printed segments.
 

@@ -12,8 +12,8 @@ from matchwood.cardgames.tycoon.rules import LAST_BASE_NUMBER, LAST_EXPANSION_NU
 
 
 class Change(Part, frozen=True):
-    """The rotation and the matchsticks that make a card show a number. If `turned` is true, the card is turned by 180°. The
-    field `sticks` lists the segments with matchsticks.
+    """How a card shows a number: its rotation and its matchsticks. If `turned` is true, the card is turned by 180°. The field
+    `sticks` lists the segments with matchsticks.
     """
 
     turned: bool
@@ -43,7 +43,7 @@ class Facts(Part, frozen=True):
 
 
 def changes_of(kind: str) -> dict[str, Change]:
-    """Return each number that a card can show, with the necessary change of the card.
+    """Return the numbers that a card can show, each with the necessary change.
 
     >>> changes_of("6")
     {'6': Change(turned=False, sticks=''), '8': Change(turned=False, sticks='b'), '9': Change(turned=True, sticks='')}

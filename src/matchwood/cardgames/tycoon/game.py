@@ -94,7 +94,7 @@ class MatchstickTycoon(ReadingSpec):
         return view.table(observation.fields)
 
     def seat_table(self, spectator: P, observation: Observation) -> P:
-        """Add a player's own hand to the public view of the table."""
+        """Add the player's hand to the public view of the table."""
         eyes = int(observation.state["eyes"][0])
         return replace(spectator, hand=view.hand(eyes, observation.state["hands"][0].tolist()))
 

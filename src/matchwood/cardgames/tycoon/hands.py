@@ -14,7 +14,7 @@ from matchwood.engine.counts import Counts, all_of, counted, how_many, places_of
 Cards: TypeAlias = Counts
 
 MAX_CARD_STICKS = 7
-"""A card has seven segments."""
+"""The maximum number of matchsticks on a card, which has seven segments."""
 
 NO_CARDS = np.uint64(0)
 
@@ -35,10 +35,10 @@ EXACTLY = np.array(
     ],
     np.uint64,
 )
-"""By number and matchsticks: the kinds that need exactly these matchsticks."""
+"""The kinds of card that need exactly this number of matchsticks. Indices: shown number, matchsticks."""
 
 WITHIN = np.bitwise_or.accumulate(EXACTLY, axis=1)
-"""By number and matchsticks: the kinds that need at most these matchsticks."""
+"""The kinds of card that need at most this number of matchsticks. Indices: shown number, matchsticks."""
 
 REACH = np.array(
     [
@@ -47,7 +47,7 @@ REACH = np.array(
     ],
     np.uint64,
 )
-"""By kind and matchsticks: the numbers that need at most these matchsticks."""
+"""The numbers that need at most this number of matchsticks. Indices: kind of card, matchsticks."""
 
 
 @rule

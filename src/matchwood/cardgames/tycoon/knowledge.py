@@ -1,6 +1,6 @@
-"""What a seat of Matchstick Tycoon observes, and the worlds that it considers possible.
+"""Remove hidden information from a state of Matchstick Tycoon, and sample possible states (worlds).
 
-Only a leader's pass reveals anything: none of the leader's cards shows a number without matchsticks.
+Only a pass of a leader reveals something about the hand: no card shows a number without matchsticks.
 """
 
 from __future__ import annotations

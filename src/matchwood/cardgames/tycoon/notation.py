@@ -23,7 +23,7 @@ from matchwood.errors import BadDeal, shown
 
 WORDS = {"pass": PASS, "return": RETURN}
 _WORDS = ((), ("pass",), ("return",), ("pass", "return"))
-"""The moves without cards, by the bits of PASS and RETURN."""
+"""The moves without cards, for each set of the decisions PASS and RETURN."""
 
 
 def card_names(cards: int) -> list[str]:
@@ -64,7 +64,7 @@ def decisions(state: State, move: str) -> bytes | None:
 
 
 _COUNT = TABLE.fields["count"][1]  # type: ignore[index]
-"""The offset of the field ``count`` in a record: one byte."""
+"""The offset of the field ``count`` in a record. The field has one byte."""
 
 
 @functools.lru_cache(4_096)

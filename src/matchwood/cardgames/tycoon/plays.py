@@ -22,7 +22,7 @@ from matchwood.engine.states import State
 ROW = np.dtype(
     [
         ("left", np.uint64),  # cards that can be added
-        ("before", np.int32),  # row of the play without the last card; -1 - number if it has one card
+        ("before", np.int32),  # row of the play without the last card; -1 - number for a play of one card
         ("kind", np.int8),  # its last card
         ("number", np.int8),
         ("size", np.int8),
@@ -50,10 +50,10 @@ def texts_of_plays(state: State, seat: int) -> list[str]:
 
 @brief_rule
 def list_plays(state: State, seat: int) -> NDArray[np.int32]:
-    """Return an array with three rows, and with one column for each row of `rows_of_plays`.
+    """Return an array with three rows, and with one column for each play of `rows_of_plays`.
 
-    The rows are the index of the play without its last card, the last card, and the sort key. The sort key ends with the index
-    of the play. It is -1 for a play with too few cards.
+    The rows contain the index of the play without its last card, the last card, and a sort key. The lowest bits of the sort key are
+    the index of the play. The sort key is -1 for a play with too few cards.
     """
     rows = rows_of_plays(state, seat)
     listed, count = np.empty((3, len(rows)), np.int32), state[0].count
@@ -71,7 +71,7 @@ _ROW = (1 << 16) - 1
 
 @rule
 def rows_of_plays(state: State, seat: int) -> Rows:
-    """Return one row for each legal play, and one row for each play that still has too few cards."""
+    """Return a row for each legal play, and for each beginning of a legal play."""
     table = state[0]
     max_size = table.count if table.count else MAX_PLAY_CARDS
     hand, sticks = table.hands[seat], table.sticks[seat]
@@ -92,7 +92,7 @@ def rows_of_plays(state: State, seat: int) -> Rows:
 
 @rule
 def grow(rows: Rows, filled: int, before: int, left: Cards, number: Number, size: int, spent: int, sticks: int) -> tuple[Rows, int]:
-    """Add one row for each card that can extend the play in the row ``before``."""
+    """Add a row for each card that can be added to the play in the row ``before``."""
     places = places_of_kinds(left & WITHIN[number, min(sticks - spent, MAX_CARD_STICKS)])
     while places != NONE:
         kind = lowest(places) // 3

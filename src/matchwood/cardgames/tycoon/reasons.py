@@ -1,4 +1,4 @@
-"""Reasons for a play of Matchstick Tycoon that its player can know."""
+"""Reasons for a play of Matchstick Tycoon. They use only information that the player has."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from matchwood.engine.counts import things
 from matchwood.errors import shown
 
 MAX_LISTED_MOVES = 60
-"""The maximum number of moves that a refusal lists completely."""
+"""A refusal lists all legal moves if there are at most this number."""
 
 OPEN = "?"
 
@@ -39,7 +39,7 @@ def refusal_of(table: Table, seat: int, move: str) -> Refusal:
 
 
 def instead(moves: Sequence[str]) -> list[str]:
-    """Return the legal moves. For each number and each count of cards, a long list keeps only the cheapest play."""
+    """Return the legal moves. If there are many, return only the cheapest play for each number and each count of cards."""
     if len(moves) <= MAX_LISTED_MOVES:
         return list(moves)
     first: dict[tuple[str, int], str] = {}

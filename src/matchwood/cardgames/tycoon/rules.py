@@ -220,9 +220,8 @@ def playable_counts(hand: Cards, number: Number, sticks: int) -> Bits:
 
 @rule
 def choosable_cards(table: Table, hand: Cards) -> Bits:
-    """Return the kinds of card that the player can add to the unfinished play [11]. A play lists its cards in ascending order.
-
-    A kind is the position of its digit in the counts.
+    """Return the kinds of card that the player can add to the unfinished play [11]. Cards are added in ascending order. A kind is
+    represented by the position of its digit in the counts.
     """
     sticks = table.sticks[table.turn] - table.spent
     left = from_kind(hand - table.chosen, table.behind)
@@ -305,9 +304,8 @@ def play(table: Table, seat: int) -> None:
 
 @rule
 def take_stick(table: Table, seat: int) -> None:
-    """Let the player pass and take a matchstick from the unlimited supply [3, 12].
-
-    All players then know that a leader had no legal play.
+    """Let the player pass and take a matchstick from the unlimited supply [3, 12]. If a leader passes, all players know that the
+    leader had no legal play.
     """
     if table_is_empty(table):
         table.raw |= np.uint8(bit(seat))
@@ -330,7 +328,7 @@ def return_stick(table: Table, seat: int) -> None:
 def advance_turn(table: Table, seat: int) -> None:
     """Give the turn to the next player. End the trick if all other players have passed [15].
 
-    Forced passes [14] need no rule: no play beats the strongest number.
+    Forced passes [14] need no code, because no play beats the strongest number.
     """
     if table.out >= table.players - 1:
         end_game(table)

@@ -32,12 +32,12 @@ TABLE = record_type(
         # unfinished move
         ("named", np.int8),
         ("wanted", np.int8),  # cards still to choose
-        ("spent", np.int8),  # sticks on the chosen cards
+        ("spent", np.int8),  # matchsticks on the chosen cards
         ("behind", np.int8),  # the last chosen kind; the next is the same or a later one
         ("out", np.int8),
         ("raw", np.uint8),  # seats whose cards show no number without sticks
         ("cards", np.int8, MAX_PLAYERS),
-        ("places", np.int8, MAX_PLAYERS),  # 0 in the game
+        ("places", np.int8, MAX_PLAYERS),  # 0 while the player is in the game
         ("sticks", np.int16, MAX_PLAYERS),
         ("hands", np.uint64, MAX_PLAYERS),
         ("chosen", np.uint64),  # cards of the unfinished move, still in the hand
@@ -48,7 +48,7 @@ TABLE = record_type(
 
 
 class Table(Record, Protocol):
-    """A type for the fields of the NumPy record :data:`TABLE`."""
+    """The fields of the record :data:`TABLE`, for type checkers."""
 
     equal_deal: int
     revolution_at: int

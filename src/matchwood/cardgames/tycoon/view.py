@@ -1,4 +1,4 @@
-"""The visible table of Matchstick Tycoon, and the happenings between two observations."""
+"""The visible table of Matchstick Tycoon, and the public events between two observations."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def forced(table: Table) -> Literal["pass", "return"] | None:
 
 
 def only_passed(before: Table, after: Table) -> bool:
-    """Return whether a player other than the leader passed voluntarily."""
+    """Return whether the only change is that a player who did not lead passed, although the player could play."""
     same_cards = (before.gone, before.cards, before.raw) == (after.gone, after.cards, after.raw)
     same_trick = NO_SEAT not in (before.last, after.last) and before.turn != after.turn
     return same_cards and same_trick and forced(before) is None

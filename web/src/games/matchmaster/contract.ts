@@ -187,7 +187,7 @@ export type HighTrumps = {
   above: string[];
 };
 
-/** The other reasons explain all tricks of the bid except `tricks` tricks. */
+/** The bid includes `tricks` tricks that no other reason explains. */
 export type CountsOn = {
   code: "counts_on";
   tricks: number;
@@ -200,8 +200,8 @@ export type ManyTrumps = {
   hand: number;
 };
 
-/** The strongest cards of the hand, one for each trick of the bid. Any trump is stronger than any other card. The game omits
-the reason `strongest` if another reason names cards that win tricks. */
+/** The strongest cards of the hand, one for each trick of the bid. Trumps are stronger than all other cards. The reason is
+omitted if another reason names cards that win tricks. */
 export type Strongest = {
   code: "strongest";
   cards: string[];

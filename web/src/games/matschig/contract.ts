@@ -67,7 +67,7 @@ export type Table = {
   sheet: Row[];
 };
 
-/** The points of the thrown mud cards.
+/** The value of the thrown mud.
 
 - `points`: the sum of the cards.
 - `perfect`: whether water and sand have equal sums, so that the mud is perfect.
@@ -98,7 +98,7 @@ export type Outcome = {
   points: number;
 };
 
-/** A set of umbrella cards from the hand.
+/** A set of umbrella cards in the hand.
 
 - `umbrellas`: the cards.
 - `reach`: the sum of the cards.
@@ -395,7 +395,7 @@ export type NobodyAdds = {
   seat: number;
 };
 
-/** The target `seat` would win if the game ended now. */
+/** The player at `seat` is the target, and would win if the game ended now. */
 export type AtLeader = {
   code: "at_leader";
   seat: number;

@@ -73,7 +73,7 @@ export type Shootout = {
   toss: number | null;
 };
 
-/** The cards for the stage `part` of the match were dealt. `first` is the seat with the first ball, or `null`. */
+/** The cards for the part `part` of the match were dealt. `first` is the seat with the first ball, or `null`. */
 export type Deal = {
   type: "deal";
   part: "circle" | "first_extra_half" | "first_half" | "pile" | "second_extra_half" | "second_half" | "ten_shots";
@@ -203,7 +203,7 @@ export type NoShot = {
   rule?: string;
 };
 
-/** The player cannot shoot at the sixth card. The sixth card counts only after another card of the line fits the ball. */
+/** The player cannot shoot at the sixth card. It counts only after another card of the line fits the ball. */
 export type TheSixth = {
   code: "the_sixth";
   rule?: string;

@@ -212,7 +212,7 @@ export type NotHeld = {
   rule?: string;
 };
 
-/** The number belongs to an expansion that the game does not use. The game's highest number is `last`. */
+/** The number is only in an expansion that this game does not use. The game's highest number is `last`. */
 export type NotInGame = {
   code: "not_in_game";
   number: string;
@@ -357,8 +357,8 @@ export type Facts = {
   expansions: Record<string, InTheGame>;
 };
 
-/** The rotation and the matchsticks that make a card show a number. If `turned` is true, the card is turned by 180°. The
-field `sticks` lists the segments with matchsticks. */
+/** How a card shows a number: its rotation and its matchsticks. If `turned` is true, the card is turned by 180°. The field
+`sticks` lists the segments with matchsticks. */
 export type Change = {
   turned: boolean;
   sticks: string;

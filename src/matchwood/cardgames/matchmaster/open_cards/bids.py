@@ -1,4 +1,4 @@
-"""The values of bids between two players with open hands."""
+"""Compute the best bids of two players who see all cards."""
 
 from __future__ import annotations
 
@@ -29,26 +29,26 @@ class BidGame:
 
     @property
     def worst(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """For each seat and each of its bids, the lead in points that the bid guarantees."""
+        """The lead in points that each bid guarantees, as a list for each seat."""
         return tuple(map(min, self.values)), tuple(-max(column) for column in zip(*self.values, strict=True))
 
     @property
     def secured(self) -> tuple[int, int]:
-        """For each seat, the lead in points that the seat's best bid guarantees."""
+        """The lead in points that the best bid guarantees, for each seat."""
         return max(self.worst[0]), max(self.worst[1])
 
     @property
     def best_bids(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Each seat's bids that guarantee the largest lead."""
+        """The bids that guarantee the largest lead, as a list for each seat."""
         return _find_all(self.worst[0], self.secured[0]), _find_all(self.worst[1], self.secured[1])
 
     @property
     def has_saddle_point(self) -> bool:
-        """Whether fixed bids are as good as random bids for both seats."""
+        """Whether choosing a bid at random has no advantage for either seat."""
         return self.secured[0] == -self.secured[1]
 
     def best_replies(self, seat: int, other_bid: int) -> tuple[int, ...]:
-        """Return the seat's best bids against the other seat's bid."""
+        """Return the seat's best bids against a given bid of the other seat."""
         gains = [-value for value in self.values[other_bid]] if seat else [row[other_bid] for row in self.values]
         return _find_all(gains, max(gains))
 

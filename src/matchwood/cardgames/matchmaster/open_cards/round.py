@@ -16,7 +16,7 @@ from matchwood.engine.states import State, read
 from matchwood.errors import BadDeal, NotYourTurn, shown
 
 MAX_HAND_CARDS = 13
-"""A packed position has 39 bits for a suit."""
+"""A stored position has 39 bits for each suit."""
 
 
 class OpenRound:

@@ -1,6 +1,6 @@
-"""A search for the numbers of tricks that a seat can force.
+"""Search for the numbers of tricks that a seat can force.
 
-A stack replaces recursion, because Numba cannot cache recursive code. Of adjacent cards in a suit, only one is tried (Chang,
+The search uses a stack, because Numba cannot cache recursive code. It tries only one of several adjacent cards in a suit (Chang,
 "Building a fast double-dummy bridge solver", 1996).
 """
 
@@ -18,7 +18,7 @@ from matchwood.engine.compiling import rule
 
 @rule
 def can_force(work: Workspace, seat: int, wanted: Bits) -> bool:
-    """Return whether the seat can force the number of tricks that it still wins to be in the set `wanted`."""
+    """Return whether the seat can force a number of further tricks that is in the set `wanted`."""
     work.plies[0].wanted = wanted
     work.plies[0].live = live_cards(work.tables[0])
     depth, answer = 0, answer_now(work, 0, seat)
@@ -35,8 +35,8 @@ def can_force(work: Workspace, seat: int, wanted: Bits) -> bool:
 
 @rule
 def answer_now(work: Workspace, depth: int, seat: int) -> int:
-    """Return YES or NO if a quick check or the transposition table decides the position. If the search has to try cards, list
-    the cards and return the constant OPEN.
+    """Answer the question for a position by quick checks or a stored answer: YES, NO, or OPEN if the search has to try cards. If
+    OPEN, list these cards.
     """
     table, ply = work.tables[depth], work.plies[depth]
     possible = first(table.cards - table.done + 1)
@@ -72,8 +72,8 @@ def try_next_card(work: Workspace, depth: int, seat: int) -> None:
 
 @rule
 def answer_after(work: Workspace, depth: int, seat: int, answer: int) -> int:
-    """Return YES or NO if the tried card decides the position or no untried card is left. Return the constant OPEN if the
-    search has to try another card.
+    """Continue with the answer for the last tried card. Return YES or NO if the position is decided, or OPEN if the search has to
+    try another card.
     """
     table, ply = work.tables[depth], work.plies[depth]
     enough = YES if table.turn == seat else NO
@@ -111,9 +111,7 @@ def possible_tricks(table: Table, seat: int) -> Bits:
 
 @rule
 def without_equals(cards: Cards, live: Cards) -> Cards:
-    """Keep only the lowest card of each run of consecutive cards in a suit. A card that is out of play does not interrupt a
-    run.
-    """
+    """Keep only the lowest of several consecutive cards in a suit. Cards that are out of play do not interrupt the sequence."""
     kept, rest = NONE, cards
     while rest != NONE:
         card = lowest(rest)

@@ -1,7 +1,7 @@
-"""A table of known answers for positions between two tricks.
+"""A table of known answers for positions at the start of a trick.
 
-For each suit, a word contains the holders of the remaining cards, three bits for each card. The words of the plain suits are
-sorted, because the plain suits are equivalent.
+For each suit, a 64-bit number stores which seat holds each remaining card, in three bits for each card. These numbers are sorted
+for the suits that are not trumps, because these suits are equivalent.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from matchwood.engine.bits import NONE, ONE, high_half, lowest, without_lowest
 from matchwood.engine.compiling import rule
 
 NO, YES, OPEN = 0, 1, 2
-"""OPEN means that only a search can find the answer."""
+"""OPEN: only a search can find the answer."""
 
 HOLDER_BITS = np.uint64(3)
 LEADER_AT, SEAT_AT, WANTED_AT, ANSWER_AT = np.uint64(40), np.uint64(43), np.uint64(40), np.uint64(63)
-"""The first bit of each value in a word. Lower bits contain the cards."""
+"""The positions of other values in a 64-bit number of a suit. The lower bits contain the cards."""
 
 ANSWER = ONE << ANSWER_AT
 _MIX = tuple(np.uint64(odd) for odd in (0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9, 0xD6E8FEB86659FD93))

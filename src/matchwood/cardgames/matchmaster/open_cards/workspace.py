@@ -1,4 +1,4 @@
-"""The arrays of a search with open hands."""
+"""Working memory for a search in which all hands are visible."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from matchwood.engine.bits import members
 from matchwood.engine.states import State, read
 
 POSITION = [("trumps", np.uint64), ("low", np.uint64), ("middle", np.uint64), ("high", np.uint64)]
-"""A position: one word for each suit (:mod:`.transpositions`)."""
+"""A position: one 64-bit number for each suit (:mod:`.transpositions`)."""
 
 PLY = np.dtype(
     [
@@ -26,18 +26,19 @@ PLY = np.dtype(
 KNOWN = np.dtype(POSITION)
 
 MIN_MEMORY_BITS, MAX_MEMORY_BITS = 10, 20
-"""The table's size as a power of 2. A position takes 32 bytes."""
+"""The table can store 2 to the power of this number of positions. A position takes 32 bytes."""
 
 
 class Workspace(NamedTuple):
-    """The arrays in which one search with open hands stores its positions and answers. After ``n`` played cards, a search uses
-    the entries ``tables[n]`` and ``plies[n]``.
+    """Working memory for a search in which all hands are visible.
+
+    After ``n`` played cards, the search uses the entries ``tables[n]`` and ``plies[n]``. ``known`` stores answers.
     """
 
     tables: Any
     plies: Any
     holders: NDArray[np.int8]
-    """For each card, the seat that holds or held it."""
+    """The seat that got each card in the deal."""
     known: Any
 
 
