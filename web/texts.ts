@@ -9,13 +9,13 @@ const GAMES = fileURLToPath(new URL("../src/matchwood/cardgames/", import.meta.u
 
 /**
  * The parts into which a game's texts are divided, so that a page loads only what it shows: the
- * front page, lessons, results, and the table. The page leaves out the texts of the terminal.
+ * front page, lessons, results, and the table. The page leaves out the texts of the terminal and of views in words.
  */
 const PARTS: Record<string, (name: string) => boolean> = {
   front: (name) => /^(title|about|option-|kind-)/.test(name),
   lessons: (name) => name.startsWith("lesson-"),
   ending: (name) => name.startsWith("ending-"),
-  table: (name) => !/^(lesson|ending|terminal|typed)-/.test(name),
+  table: (name) => !/^(lesson|ending|position|terminal|typed)-/.test(name),
 };
 
 const FIRST_TEXTS = /\/(\w+)\.ftl\?first$/;

@@ -12,7 +12,7 @@ from matchwood.cardgames.catalogue import keys, spec_of
 from matchwood.testing.saying import fillers, messages
 
 ROOT = Path(__file__).parents[2]
-FREE = ("card-", "move-", "rules-", "key-", "phase-", "table-", "typed-")
+FREE = ("card-", "move-", "rules-", "key-", "phase-", "position-", "table-", "typed-")
 """Prefixes of message names that the code completes with a value."""
 SAME = {"title", "kind-S", "kind-Wind", "card-S", "card-Wind", "revolution"}
 """Messages with the same text in English and German."""

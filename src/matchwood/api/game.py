@@ -164,7 +164,7 @@ class Game:
         if not secrets:
             self._before_secrets = before
         self._state, self._undealt, self._public = after, after, None
-        self._story.step(after)
+        self._story = self._story.step(after)
         if alone:
             self._events.append({"seat": seat, "move": move})
         else:
@@ -201,7 +201,7 @@ class Game:
             state = self._spec.after(state, other, move)
         before = self._public_now()
         self._state, self._owing, self._public, self._secrets = state, states.seats_owing(state), None, secrets_kept
-        self._story.take_back(seat, before, state)
+        self._story = self._story.take_back(seat, before, state)
 
     @property
     def reversible(self) -> int | None:
@@ -228,7 +228,7 @@ class Game:
         assert before is not None
         self._state, self._owing, self._public = before.state, (before.seat,), before.public
         self._events, self._before = self._events.first(len(self._events) - 1), None
-        self._story.take_back(before.seat, now, before.state)
+        self._story = self._story.take_back(before.seat, now, before.state)
 
     def rewind_to(self, earlier: Game, seat: int) -> None:
         """Undo a decision of the seat. The argument `earlier` is the game as it was before the seat's decision.
@@ -248,8 +248,7 @@ class Game:
         seat = self._checked_seat(seat)
         now, story = self._public_now(), self._story
         self.__dict__.update(earlier.copy().__dict__)
-        self._story = story
-        story.take_back(seat, now, earlier._state)
+        self._story = story.take_back(seat, now, earlier._state)
 
     def _check_unseen(self, seat: int) -> None:
         if self.over:
@@ -319,7 +318,7 @@ class Game:
         for deal, state in dealt:
             self._deals.append(deal)
             self._events.append({"deal": deal})
-            self._story.step(state)
+            self._story = self._story.step(state)
             self._state = state
         del self._waiting[: len(dealt)]
 
@@ -328,7 +327,7 @@ class Game:
         if seat is not None:
             seat = self._checked_seat(seat)
         observed = states.observed(self._state, verbs.NO_EYES if seat is None else seat)
-        return View(self.key, self.players, seat, self.options, observed.tobytes())
+        return View(self.key, self.players, seat, self.options, observed.tobytes(), self._story)
 
     def views(self, seats: Iterable[int | None]) -> list[ViewFields[Any]]:
         """Return the views of several seats as structs.
@@ -440,7 +439,6 @@ class Game:
         twin.__dict__.update(self.__dict__)
         twin._waiting, twin._deals, twin._events = list(self._waiting), self._deals.copy(), self._events.copy()
         twin._secrets = dict(self._secrets)
-        twin._story = self._story.copy()
         return twin
 
     __copy__ = copy

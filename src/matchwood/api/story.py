@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copyreg
+import threading
+from collections.abc import Iterable
 
 from matchwood.api.append_only import AppendOnly
 from matchwood.cardgames.contract import Happening, Rethink
@@ -10,39 +12,74 @@ from matchwood.cardgames.spec import GameSpec
 from matchwood.engine import states, verbs
 from matchwood.engine.states import Observation, State
 
+_computing = threading.Lock()
+"""Held while a thread computes events, because stories share lists of events."""
+
 
 class Story:
-    """The public events of a game, computed when a caller reads them."""
+    """The public events of a game up to a state, computed when a caller reads them.
 
-    def __init__(self, spec: GameSpec, state: State) -> None:
-        self._spec = spec
-        self._seen = public_observation(state)
-        self._steps: list[State] = []
-        self._story: AppendOnly[Happening] = AppendOnly()
+    A story never changes: `step` and `take_back` return a new one. Views can therefore keep the story of their state.
+    """
 
-    def step(self, state: State) -> None:
-        """Append a state. The caller must not change the state afterwards."""
-        self._steps.append(state)
+    __slots__ = ("_before", "_events", "_seen", "_spec", "_state")
 
-    def take_back(self, seat: int, before: Observation, state: State) -> None:
-        """Add the public event that a player took back a decision."""
-        self.until(before).extend([Rethink(seat)])
-        self._seen = public_observation(state)
+    def __init__(self, spec: GameSpec, state: State, before: Story | None = None) -> None:
+        self._spec, self._state, self._before = spec, state, before
+        self._events: AppendOnly[Happening] | None = AppendOnly() if before is None else None
+        self._seen: Observation | None = None
 
-    def until(self, now: Observation) -> AppendOnly[Happening]:
-        """Return all public events. `now` is a spectator's observation of the latest state."""
-        for number, state in enumerate(self._steps, 1):
-            before, self._seen = self._seen, now if number == len(self._steps) else public_observation(state)
-            self._story.extend(self._spec.story(before, self._seen))
-        self._steps.clear()
-        return self._story
+    def step(self, state: State) -> Story:
+        """Return the story that continues with a state. The caller must not change the state afterwards."""
+        return Story(self._spec, state, self)
 
-    def copy(self) -> Story:
-        """Return an independent copy of the public events."""
-        twin = object.__new__(Story)
-        twin._spec, twin._seen = self._spec, self._seen
-        twin._steps, twin._story = list(self._steps), self._story.copy()
-        return twin
+    def take_back(self, seat: int, now: Observation, state: State) -> Story:
+        """Return the story with the added public event that a player took back a decision.
+
+        `now` is a spectator's observation of the state before, and `state` is the state after.
+        """
+        events = self.until(now)
+        return _told(self._spec, public_observation(state), [*events, Rethink(seat)])
+
+    def until(self, now: Observation | None = None) -> AppendOnly[Happening]:
+        """Return all public events. `now` is a spectator's observation of the state, if the caller has it already."""
+        if self._events is None:
+            with _computing:
+                self._compute(now)
+        assert self._events is not None
+        return self._events
+
+    def _compute(self, now: Observation | None) -> None:
+        known, steps = self, []
+        while known._events is None:
+            steps.append(known)
+            assert known._before is not None
+            known = known._before
+        if steps:  # else another thread has computed the events
+            events, seen = known._events.copy(), known._observation()
+            if now is not None:
+                self._seen = now
+            for step in reversed(steps):
+                earlier, seen = seen, step._observation()
+                events.extend(self._spec.story(earlier, seen))
+            self._events, self._before = events, None
+
+    def _observation(self) -> Observation:
+        if self._seen is None:
+            self._seen = public_observation(self._state)
+        return self._seen
+
+    def __deepcopy__(self, memo: object) -> Story:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _told, (self._spec, self._observation(), tuple(self.until()))
+
+
+def _told(spec: GameSpec, seen: Observation, events: Iterable[Happening]) -> Story:
+    story = Story(spec, seen.state)
+    story._events, story._seen = AppendOnly(events), seen
+    return story
 
 
 def _state_alone(observation: Observation) -> tuple[type[Observation], tuple[State]]:

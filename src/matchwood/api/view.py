@@ -12,6 +12,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from matchwood.api.story import Story
 from matchwood.cardgames import contract
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.pieces import Layout, layout_of
@@ -69,6 +70,8 @@ class Result:
 class View(msgspec.Struct, frozen=True):
     """Everything that one player or spectator may know about a game. For a spectator, ``seat`` is None.
 
+    Two views are equal if the seat sees equal tables, also if these came about by different happenings.
+
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=3, seed=1)
     >>> view = game.view(0)
@@ -84,6 +87,11 @@ class View(msgspec.Struct, frozen=True):
     options: Mapping[str, Value]
     observed: bytes
     """The observed record, which is equal for all states that the seat cannot distinguish."""
+    story: Story | None = None
+    """The public events up to this view, or None if the view does not come from a game. Read `happenings` instead."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and msgspec.structs.astuple(self)[:-1] == msgspec.structs.astuple(other)[:-1]
 
     def __repr__(self) -> str:
         eyes = "a spectator" if self.seat is None else f"seat {self.seat}"
@@ -205,6 +213,20 @@ class View(msgspec.Struct, frozen=True):
         return Result.of(result_of(self.spec, self.state()))
 
     @property
+    def happenings(self) -> tuple[Any, ...]:
+        """All public events up to this view, in order, as structs of the game's contract.
+
+        Only views of a `Game` and of a `Position` have events. Views of a batch have none.
+
+        >>> import matchwood
+        >>> game = matchwood.new("matchmaster", players=2, seed=1)
+        >>> game.play("bid 1", seat=1)
+        >>> game.view(0).happenings[-1]
+        Bid(seat=1)
+        """
+        return () if self.story is None else tuple(self.story.until())
+
+    @property
     def table(self) -> Any:
         """The visible parts of the table, as a new struct ``Table``. If the seat has begun a move, the table before this move."""
         made = self.spec.table(Observation(self.begun()[0]))
@@ -238,6 +260,34 @@ class View(msgspec.Struct, frozen=True):
 
     def _repr_html_(self) -> str:
         return self.html()
+
+    def text(self, language: str = "en", names: Sequence[str] = (), events: int = 10) -> str:
+        """Return the view in plain words: the table, the hand, the latest happenings and the legal moves.
+
+        `events` is the maximum number of happenings. The text is equal for all games that the seat cannot distinguish.
+
+        >>> import matchwood
+        >>> deal = {"dealer": 1, "hands": [["T5", "L1"], ["L3", "B2"]]}
+        >>> game = matchwood.new("matchmaster", players=2, deals=[deal], options={"rounds": "short"})
+        >>> print(game.view(0).text())
+        MatchMaster, seen by A (you)
+        house rules: You must overtrump the highest trump; ...
+        Round 1 of 7, 2 cards each. B dealt.
+        All players bid in secret now.
+        A: bid –, cards 2, tricks 0, points 0
+        B: bid –, cards 2, tricks 0, points 0
+        to move: A, B
+        hand of A: T5 (Trump 5), L1 (Light orange 1)
+        latest events:
+        - Round 1. B deals 2 cards each.
+        moves of A:
+        - bid 0 (bid no tricks)
+        - bid 1 (bid 1 trick)
+        - bid 2 (bid 2 tricks)
+        """
+        from matchwood.notebook.description import described
+
+        return described(self, self.happenings[-events:] if events > 0 else (), language, names)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the view as plain JSON values (docs/reference/types.md#view)."""

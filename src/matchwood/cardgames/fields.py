@@ -42,6 +42,26 @@ class Fields:
         fields: dict[str, Schema] = self._table["properties"]
         return {name: field for name, field in fields.items() if self._words.has(f"table-{name}")}
 
+    def per_seat(self) -> dict[str, Schema]:
+        """Return the schemas of the labelled table fields that contain one value for each seat."""
+        return {name: field for name, field in self.of_table().items() if self.is_per_seat(field)}
+
+    def for_all(self) -> dict[str, Schema]:
+        """Return the schemas of the labelled table fields that contain one value for the whole table."""
+        return {name: field for name, field in self.of_table().items() if not self.is_per_seat(field)}
+
+    def position(self, table: Part) -> list[str]:
+        """Describe a table with the game's messages `position-…`, in the order of the file. A game without such messages is
+        described by its labelled fields.
+        """
+        names = self._words.after("position-")
+        if not names:
+            plain = msgspec.to_builtins(table)
+            return [f"{self._words.say(f'table-{name}')}: {self.value(name, plain[name])}" for name in self.for_all()]
+        values = self._values(table, self._table, inner=True)
+        values |= {f"name_{place}": name for place, name in enumerate(self._names, 1)}
+        return [line for name in names if (line := self._words.say(f"position-{name}", **values))]
+
     def is_per_seat(self, field: Schema) -> bool:
         """Return whether a field contains one value for each seat."""
         return bool(self._resolved(field).get("format") == "per-seat")
@@ -84,7 +104,8 @@ class Fields:
             case str(), {"format": "card"}:
                 return self.card(value)
             case list(), {"format": "per-seat"}:
-                return ", ".join(
+                between = "; " if any(isinstance(one, list) for one in value) else ", "
+                return between.join(
                     f"{name} {self.said(one, field['items'], message)}" for name, one in zip(self._names, value, strict=True)
                 )
             case list(), {"items": Mapping() as items}:
@@ -142,11 +163,17 @@ class Fields:
         known = self._words.has(f"card-{word}") or (SHORT_REST.fullmatch(word[1:]) and self._words.has(f"card-{word[:1]}"))
         return self.card(word) if known else self._card(word)
 
-    def _values(self, part: Part, schema: Schema) -> dict[str, str | int | float]:
+    def _values(self, part: Part, schema: Schema, inner: bool = False) -> dict[str, str | int | float]:
         """Return the values that fill the placeholders of a message. ``KEY_is`` is "you" for the reader's seat. ``KEY_count`` is
         the length of a list. A truth value is "true" or "false".
+
+        With `inner`, the parts of a struct and the rows of a list of lists have values, too, such as ``play_number``
+        and ``field_1``.
         """
-        plain, values = msgspec.to_builtins(part), dict[str, str | int | float]()
+        return self._plain_values(msgspec.to_builtins(part), schema, inner)
+
+    def _plain_values(self, plain: Mapping[str, Any], schema: Schema, inner: bool) -> dict[str, str | int | float]:
+        values = dict[str, str | int | float]()
         for key, field in schema["properties"].items():
             value, field = plain.get(key), self._resolved(field)
             if value is None or isinstance(value, bool):
@@ -159,7 +186,17 @@ class Fields:
                 values[f"{key}_is"] = "you" if value == self._person else "other"
             if isinstance(value, list):
                 values[f"{key}_count"] = len(value)
+            if inner:
+                values |= {f"{key}_{name}": told for name, told in self._inner_values(value, field).items()}
         return values
+
+    def _inner_values(self, value: Any, field: Schema) -> dict[str, str | int | float]:
+        match value, field:
+            case dict(), {"properties": Mapping()}:
+                return self._plain_values(value, field, inner=True)
+            case [[*_], *_], {"items": Mapping() as items}:
+                return {str(place): self.said(row, items) for place, row in enumerate(value, 1)}
+        return {}
 
     def _tagged(self, name: str, tag: str) -> dict[str, Schema]:
         union = self._schema["properties"].get(name, {})

@@ -14,7 +14,7 @@ from msgspec import to_builtins
 
 from matchwood.cardgames.contract import Happening
 from matchwood.cardgames.fields import Fields, Schema
-from matchwood.cardgames.spec import GameSpec
+from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.notebook import cards, markup
 from matchwood.notebook.markup import Html, plain
 from matchwood.notebook.result import Ranked, standing
@@ -43,6 +43,10 @@ class Seen(Protocol):
     @property
     def seat(self) -> int | None:
         """The observing seat, or None for a spectator."""
+
+    @property
+    def options(self) -> Mapping[str, Value]:
+        """The house rules of the game with their values."""
 
     @property
     def owing(self) -> tuple[int, ...]:
@@ -88,7 +92,7 @@ class _Picture:
         return markup.framed(title, parts)
 
     def _seats(self) -> Html:
-        fields = {name: field for name, field in self.fields.of_table().items() if self.fields.is_per_seat(field)}
+        fields = self.fields.per_seat()
         values, owing = to_builtins(self.seen.table), self.seen.owing
         rows = []
         for seat, name in enumerate(self.names):
@@ -99,8 +103,7 @@ class _Picture:
 
     def _lying(self) -> Html:
         values = to_builtins(self.seen.table)
-        fields = {name: field for name, field in self.fields.of_table().items() if not self.fields.is_per_seat(field)}
-        there = {name: field for name, field in fields.items() if values[name] not in (None, [])}
+        there = {name: field for name, field in self.fields.for_all().items() if values[name] not in (None, [])}
         return Html("".join(f"<div>{self._labelled(name, values[name], field)}</div>" for name, field in there.items()))
 
     def _labelled(self, name: str, value: Any, field: Schema) -> Html:

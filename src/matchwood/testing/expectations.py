@@ -9,7 +9,7 @@ OF_THE_CATALOGUE = {
     "words-broken": "each file of texts is valid Fluent without duplicate messages and without references to missing messages",
     "words-differ": "all languages have the same messages with the same placeholders",
     "words-unsaid": "a game with texts has English texts, and a title and a sentence for each refusal and reason in each language",
-    "words-gap": "a sentence about a happening, a refusal or a reason has placeholders only for its fields",
+    "words-gap": "a sentence about a happening, a refusal, a reason or a position has placeholders only for its fields",
     "lesson-broken": "each lesson file has `place`, `players`, `deals` and `steps`, and no unknown keys",
     "lesson-unsaid": "each lesson has a name, `.about`, and a sentence for each decision and each mistake in each language",
     "lesson-astray": "each lesson can be played to its end, and each mistake can be played out",

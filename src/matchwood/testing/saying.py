@@ -111,4 +111,14 @@ def _check_sentences(spec: GameSpec, language: str, said: Messages, findings: Fi
     for kind, known in unions.items():
         for tag, variables in known.items():
             for gap in sorted(said.get(f"{kind}-{tag}", frozenset()) - variables):
-                findings.add("words-gap", f"no value fills the placeholder ${gap} of {kind}-{tag} in {language}", spec.key)
+                _add_gap(f"{kind}-{tag}", gap, language, spec, findings)
+    fields = spec.contract.table.__struct_fields__
+    inner = ("name_", *(f"{field}_" for field in fields))
+    for name in (name for name in said if name.startswith("position-")):
+        for gap in sorted(said[name] - {*fields}):
+            if not gap.startswith(inner):
+                _add_gap(name, gap, language, spec, findings)
+
+
+def _add_gap(name: str, gap: str, language: str, spec: GameSpec, findings: Findings) -> None:
+    findings.add("words-gap", f"no value fills the placeholder ${gap} of {name} in {language}", spec.key)

@@ -139,6 +139,11 @@ def a_sentence_has_a_placeholder_for_an_unknown_field(rules: SimpleNamespace) ->
     return of(words={"en": "title = Hilo\nevent-deal = { $dealer } deals."})(rules)
 
 
+@injects("words-gap")
+def a_description_of_a_position_has_a_placeholder_for_an_unknown_field(rules: SimpleNamespace) -> Hilo:
+    return of(words={"en": "title = Hilo\nposition-first = { $name_1 } sits at { $chair }."})(rules)
+
+
 @injects("refusal-type")
 def a_game_with_refusals_raises_none(rules: SimpleNamespace) -> Hilo:
     return of(contract=Hilo.contract._replace(refusals=NotHeld))(rules)

@@ -11,6 +11,9 @@ yes = ja
 no = nein
 rank = Rang
 score = Punkte
+you = du
+house-rules = Hausregeln
+latest = zuletzt
 
 ## Eine Analyse
 

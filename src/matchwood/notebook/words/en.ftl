@@ -11,6 +11,9 @@ yes = yes
 no = no
 rank = rank
 score = score
+you = you
+house-rules = house rules
+latest = latest events
 
 ## An analysis
 

@@ -108,7 +108,7 @@ class DefaultTable(TerminalTable[Part]):
         return self.common.say("table-typing", moves=self._written(view.moves) or "…")
 
     def _seats(self, view: View) -> Table:
-        per_seat = {name: field for name, field in self.fields.of_table().items() if self.fields.is_per_seat(field)}
+        per_seat = self.fields.per_seat()
         table, plain = Table(box=None, pad_edge=False), to_builtins(view.table)
         for heading in ("", self.common.say("table-seat"), *(self.say(f"table-{name}") for name in per_seat)):
             table.add_column(heading, justify="left")
@@ -119,8 +119,7 @@ class DefaultTable(TerminalTable[Part]):
 
     def _rest(self, table: Part) -> list[Text]:
         values = to_builtins(table)
-        rest = {name: field for name, field in self.fields.of_table().items() if not self.fields.is_per_seat(field)}
-        parts = [f"{self.say(f'table-{name}')} {self.fields.value(name, values[name])}" for name in rest]
+        parts = [f"{self.say(f'table-{name}')} {self.fields.value(name, values[name])}" for name in self.fields.for_all()]
         return [_coloured(" · ".join(parts))] if parts else []
 
     def _hand(self, view: View) -> str:

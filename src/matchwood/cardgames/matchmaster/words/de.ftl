@@ -318,6 +318,39 @@ terminal-typing =
     · ? diese Regeln · s Punktezettel · q verlassen
 
 
+## Was man sieht, in Worten
+
+position-round = Runde { $round } von { $rounds }, je { $size ->
+        [one] 1 Karte
+       *[other] { $size } Karten
+    }. { $dealer_is ->
+        [you] Du hast gegeben.
+       *[other] { $dealer } hat gegeben.
+    }
+position-trick = { $phase ->
+        [bidding] Jetzt sagen alle verdeckt an.
+        [playing] { $trick_count ->
+            [0] { $leader_is ->
+                [you] Du spielst zum nächsten Stich aus.
+               *[other] { $leader } spielt zum nächsten Stich aus.
+            }
+           *[other] Auf dem Tisch: { $trick }.
+        }
+       *[other] {""}
+    }
+position-last = { $last_trick ->
+        [none] {""}
+       *[other] Der letzte Stich war { $last_trick_cards }. Er ging an { $last_trick_winner_is ->
+            [you] dich.
+           *[other] { $last_trick_winner }.
+        }
+    }
+position-played = { $played_count ->
+        [0] {""}
+       *[other] In dieser Runde gespielt: { $played }.
+    }
+
+
 ## Wie eine Partie ausging
 
 ending-lead = { $winner_is ->

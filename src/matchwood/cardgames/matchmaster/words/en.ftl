@@ -318,6 +318,39 @@ terminal-typing =
     · ? these rules · s score sheet · q leave
 
 
+## A view in words
+
+position-round = Round { $round } of { $rounds }, { $size ->
+        [one] 1 card
+       *[other] { $size } cards
+    } each. { $dealer_is ->
+        [you] You dealt.
+       *[other] { $dealer } dealt.
+    }
+position-trick = { $phase ->
+        [bidding] All players bid in secret now.
+        [playing] { $trick_count ->
+            [0] { $leader_is ->
+                [you] You lead the next trick.
+               *[other] { $leader } leads the next trick.
+            }
+           *[other] On the table: { $trick }.
+        }
+       *[other] {""}
+    }
+position-last = { $last_trick ->
+        [none] {""}
+       *[other] The last trick was { $last_trick_cards }. { $last_trick_winner_is ->
+            [you] You took it.
+           *[other] { $last_trick_winner } took it.
+        }
+    }
+position-played = { $played_count ->
+        [0] {""}
+       *[other] Played in this round: { $played }.
+    }
+
+
 ## How a game ended
 
 ending-lead = { $winner_is ->

@@ -586,6 +586,52 @@ terminal-typing =
     ? Regeln · s Schlammkonten und Matschhaufen · m alle Antworten · q verlassen
 
 
+## Was man sieht, in Worten
+
+position-round = { round }. { $first_is ->
+        [you] Du hast begonnen.
+       *[other] { $first } hat begonnen.
+    } Ziehstapel: { $pile }.
+position-mud = { $phase ->
+        [throw] { $active_is ->
+            [you] Du wirfst als Nächstes.
+           *[other] { $active } wirft als Nächstes.
+        }
+        [window] { position-mud.flies } { $missing } würde ihn perfekt machen. Gefragt, ob sie dazulegen: { $asked }.
+        [defence] { position-mud.flies } { $target_is ->
+            [you] Du wehrst ab.
+           *[other] { $target } wehrt ab.
+        }
+       *[other] {""}
+    }
+    .flies = { $aimer_is ->
+        [you] Du hast
+       *[other] { $aimer } hat
+    } { $mud } auf { $target_is ->
+        [you] dich
+       *[other] { $target }
+    } gezielt: { $weight_points ->
+        [one] 1 Punkt
+       *[other] { $weight_points } Punkte
+    }.
+position-answer = { $answer ->
+        [none] {""}
+       *[other] Deine geheime Antwort: { $answer }.
+    }
+position-pools = { $pool_points ->
+        [none] {""}
+       *[other] Punkte in den Matschhaufen: { $pool_points }. Karten darin: { $pool_cards }.
+    }
+position-dabs = { $dabs ->
+        [none] {""}
+       *[other] Kleckse: { $dabs }. Wer drei hat, scheidet aus.
+    }
+position-played = { $played_count ->
+        [0] {""}
+       *[other] In dieser Runde offen: { $played }.
+    }
+
+
 ## Wie eine Partie ausging
 
 ending-stuck = In { $rounds ->

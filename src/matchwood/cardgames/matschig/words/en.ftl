@@ -585,6 +585,52 @@ terminal-typing =
     ? these rules · s scores and pools · m all answers · q leave
 
 
+## A view in words
+
+position-round = { round }. { $first_is ->
+        [you] You started.
+       *[other] { $first } started.
+    } Draw pile: { $pile }.
+position-mud = { $phase ->
+        [throw] { $active_is ->
+            [you] You throw next.
+           *[other] { $active } throws next.
+        }
+        [window] { position-mud.flies } { $missing } would make it perfect. Asked whether they add it: { $asked }.
+        [defence] { position-mud.flies } { $target_is ->
+            [you] You defend.
+           *[other] { $target } defends.
+        }
+       *[other] {""}
+    }
+    .flies = { $aimer_is ->
+        [you] You aimed
+       *[other] { $aimer } aimed
+    } { $mud } at { $target_is ->
+        [you] you
+       *[other] { $target }
+    }: { $weight_points ->
+        [one] 1 point
+       *[other] { $weight_points } points
+    }.
+position-answer = { $answer ->
+        [none] {""}
+       *[other] Your secret answer: { $answer }.
+    }
+position-pools = { $pool_points ->
+        [none] {""}
+       *[other] Points in the pools: { $pool_points }. Cards in the pools: { $pool_cards }.
+    }
+position-dabs = { $dabs ->
+        [none] {""}
+       *[other] Dabs: { $dabs }. A player with three dabs is out.
+    }
+position-played = { $played_count ->
+        [0] {""}
+       *[other] Open in this round: { $played }.
+    }
+
+
 ## How a game ended
 
 ending-stuck = In { $rounds ->

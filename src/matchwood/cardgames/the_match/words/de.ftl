@@ -396,6 +396,49 @@ terminal-typing =
     }
     · ? diese Regeln · s Spielstand · q verlassen
 
+## Was man sieht, in Worten
+
+position-part = { begun }{ $minute ->
+        [none] .
+       *[other] , Minute { $minute }.
+    }
+position-ball = { $ball ->
+        [none] {""}
+       *[other] { $turn_is ->
+            [you] Dein Ball ist { $ball }.
+           *[other] Der Ball von { $turn } ist { $ball }.
+        } Eine Karte passt, wenn sie { $fits_colour ->
+            [Y] gelb (Y)
+            [B] blau (B)
+            [R] rot (R)
+           *[G] grau (G)
+        } ist oder die Zahl { $fits_number } hat.
+    }
+position-field = { $field ->
+        [none] {""}
+       *[other] Das Spielfeld, Spalten 1 bis 4 von links nach rechts. Ein Strich ist eine verdeckte Karte.
+        Reihe 1 von { $name_1 }, Reihe 4 von { $name_2 }: { $field_1 }
+        Reihe 2 von { $name_1 }, Reihe 3 von { $name_2 }: { $field_2 }
+        Reihe 3 von { $name_1 }, Reihe 2 von { $name_2 }: { $field_3 }
+        Reihe 4 von { $name_1 }, Reihe 1 von { $name_2 }: { $field_4 }
+    }
+position-row = { $row ->
+        [none] {""}
+       *[other] { $turn_is ->
+            [you] Du wählst eine Karte in deiner Reihe { $row }.
+           *[other] { $turn } wählt eine Karte in Reihe { $row } von { $turn }.
+        }
+    }
+position-shootout = { $shootout ->
+        [none] {""}
+       *[other] Die Linien: fünf Karten, dann die Karte im Tor. Ein Strich ist eine verdeckte Karte.
+        { $name_1 }: { $shootout_lines_1 }
+        { $name_2 }: { $shootout_lines_2 }
+        Tore im Elfmeterschießen: { $shootout_goals }.
+    }
+position-used = Gespielte Bälle: { $used }.
+
+
 ## Wie eine Partie ausging
 
 ending-goal = { $extra ->

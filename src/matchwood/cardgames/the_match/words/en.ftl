@@ -400,6 +400,49 @@ terminal-typing =
     }
     · ? these rules · s scoreboard · q leave
 
+## A view in words
+
+position-part = { begun }{ $minute ->
+        [none] .
+       *[other] , minute { $minute }.
+    }
+position-ball = { $ball ->
+        [none] {""}
+       *[other] { $turn_is ->
+            [you] Your ball is { $ball }.
+           *[other] { $turn }’s ball is { $ball }.
+        } A card fits if it is { $fits_colour ->
+            [Y] yellow (Y)
+            [B] blue (B)
+            [R] red (R)
+           *[G] grey (G)
+        } or has the number { $fits_number }.
+    }
+position-field = { $field ->
+        [none] {""}
+       *[other] The pitch, columns 1 to 4 from left to right. A dash is a card that is face down.
+        Row 1 of { $name_1 }, row 4 of { $name_2 }: { $field_1 }
+        Row 2 of { $name_1 }, row 3 of { $name_2 }: { $field_2 }
+        Row 3 of { $name_1 }, row 2 of { $name_2 }: { $field_3 }
+        Row 4 of { $name_1 }, row 1 of { $name_2 }: { $field_4 }
+    }
+position-row = { $row ->
+        [none] {""}
+       *[other] { $turn_is ->
+            [you] You choose a card in your row { $row }.
+           *[other] { $turn } chooses a card in row { $row } of { $turn }.
+        }
+    }
+position-shootout = { $shootout ->
+        [none] {""}
+       *[other] The lines: five cards, then the card in goal. A dash is a card that is face down.
+        { $name_1 }: { $shootout_lines_1 }
+        { $name_2 }: { $shootout_lines_2 }
+        Goals in the shoot-out: { $shootout_goals }.
+    }
+position-used = Balls played: { $used }.
+
+
 ## How a game ended
 
 ending-goal = { $extra ->

@@ -504,6 +504,40 @@ terminal-typing =
     ? Regeln · m deine Züge · t was Karten werden können · s gespielte Karten · q verlassen
 
 
+## Was man sieht, in Worten
+
+position-order = { $order ->
+        [reversed] Die Reihenfolge ist umgekehrt: Kleine Zahlen schlagen große.
+       *[normal] Große Zahlen schlagen kleine.
+    } Von schwach nach stark: { $numbers }.
+position-play = { $play ->
+        [none] { $turn ->
+            [none] {""}
+           *[other] Der Tisch ist leer. { $turn_is ->
+                [you] Du spielst aus.
+               *[other] { $turn } spielt aus.
+            }
+        }
+       *[other] Zu schlagen: { $play_cards_count } × { $play_number }, { $play_sticks ->
+            [0] kein Streichholz
+            [one] 1 Streichholz
+           *[other] { $play_sticks } Streichhölzer
+        }, von { $play_seat_is ->
+            [you] dir
+           *[other] { $play_seat }
+        }. Stärkere Zahlen: { $stronger }.
+    }
+position-played = { $played_count ->
+        [0] {""}
+       *[other] In dieser Partie gespielt: { $played }.
+    }
+position-aside = { $aside ->
+        [0] {""}
+        [one] 1 Karte ist nicht im Spiel.
+       *[other] { $aside } Karten sind nicht im Spiel.
+    }
+
+
 ## Wie eine Partie ausging
 
 ending-first = { $winner_is ->

@@ -509,6 +509,40 @@ terminal-typing =
     ? these rules · m your plays · t what cards can become · s played cards · q leave
 
 
+## A view in words
+
+position-order = { $order ->
+        [reversed] The order is reversed: small numbers beat big ones.
+       *[normal] Big numbers beat small ones.
+    } From weak to strong: { $numbers }.
+position-play = { $play ->
+        [none] { $turn ->
+            [none] {""}
+           *[other] The table is empty. { $turn_is ->
+                [you] You lead.
+               *[other] { $turn } leads.
+            }
+        }
+       *[other] To beat: { $play_cards_count } × { $play_number }, { $play_sticks ->
+            [0] no match
+            [one] 1 match
+           *[other] { $play_sticks } matches
+        }, from { $play_seat_is ->
+            [you] you
+           *[other] { $play_seat }
+        }. Stronger numbers: { $stronger }.
+    }
+position-played = { $played_count ->
+        [0] {""}
+       *[other] Played in this game: { $played }.
+    }
+position-aside = { $aside ->
+        [0] {""}
+        [one] 1 card is not used.
+       *[other] { $aside } cards are not used.
+    }
+
+
 ## How a game ended
 
 ending-first = { $winner_is ->
