@@ -37,6 +37,7 @@ from matchwood.server.storage.challenges import ChallengeStore
 from matchwood.server.storage.health import HealthCheck
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.operator_actions import OperatorAction
+from matchwood.server.storage.reported_names import ReportedNames
 from matchwood.server.storage.server_uptime import Uptime
 from matchwood.server.storage.transactions import Transactions
 from matchwood.server.table.events import Rematched
@@ -103,7 +104,7 @@ class Services:
         self.results = Results(log, self.compiler, self.tables.in_memory)
         self.replays = Replays(self.compiler, records)
         self.branches = Branches(BranchStore(log.engine), self.tables, self.replays)
-        self.challenges = GameChallenges(challenge_store, self.tables, self.replays)
+        self.challenges = GameChallenges(challenge_store, ReportedNames(log.engine), self.tables, self.replays)
         self.analyses = Analyses(self.compiler, analysis_client)
         daily_store = Transactions(log.engine, "the deals of the day", "The deals of the day are unavailable. Please try again.")
         self.daily = Daily(daily_store, self.tables)

@@ -10,6 +10,7 @@ import click
 
 from matchwood.terminal.admin.options import confirm, yes_option
 from matchwood.terminal.operator_database import of_database, open_chosen
+from matchwood.terminal.reported_names import names
 
 if TYPE_CHECKING:
     from matchwood.server.chat.moderation import Reports
@@ -28,7 +29,7 @@ def _of_numbers(command: Command) -> Command:
 @click.option("--settled", is_flag=True, help="List the settled reports instead.")
 @click.pass_context
 def reports(ctx: click.Context, database: str | None, settled: bool) -> None:
-    """List the reported chat messages, and delete messages or forbid their senders to chat."""
+    """List the reported chat messages, and delete messages or forbid their senders to chat. `names` lists reported names."""
     ctx.obj = database
     if ctx.invoked_subcommand is None:
         from matchwood.terminal.report_lines import show
@@ -105,6 +106,9 @@ def silenced(database: str | None) -> None:
 
     with _opened(database) as desk:
         show_silenced(desk.silenced())
+
+
+reports.add_command(names)
 
 
 @contextmanager

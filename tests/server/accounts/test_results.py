@@ -11,10 +11,12 @@ from matchwood.server.accounts.messages import Account, Change, Settlement
 from matchwood.server.accounts.outcome import outcome_of
 from matchwood.server.accounts.profile import StoredAccount, account_message, delete_account, export_account, played_games
 from matchwood.server.accounts.results import EndedTable, Results
+from matchwood.server.admin.reported_names import hide_names
 from matchwood.server.protocol.chat_messages import Say
 from matchwood.server.protocol.messages import NewTable
 from matchwood.server.protocol.values import Wish
 from matchwood.server.storage import schema
+from matchwood.server.storage.reported_names import NamedPerson, report_names
 from matchwood.server.table.commands.seats import Sit
 from matchwood.server.table.commands.votes import Vote
 from matchwood.server.tables import presence
@@ -140,6 +142,25 @@ async def test_a_deleted_account_takes_reports_about_it_along_and_its_own_report
     assert line == said[0].id
     assert reporter not in ("ada", "bea")
     assert (await talk.say(room, Say("l", text="kind"), "bea")).id > said[1].id, "the new message has a new number"
+
+
+async def test_a_deleted_account_takes_its_reported_names_along_and_its_own_reports_become_anonymous(club: Club) -> None:
+    ada, bea = await club.joins("ada"), await club.joins("bea")
+    with club.engine.begin() as connection:
+        report_names(connection, [NamedPerson("ada", "Rude")], "bea")
+        report_names(connection, [NamedPerson("bea", "Kind")], "ada")
+    hide_names(club.engine, [1], "root")
+    exports = [export_account(club.engine, account) for account in (ada, bea)]
+    assert [export.hidden_names for export in exports] == [("Rude",), ()]
+    assert [[(each.name, each.settled is None) for each in export.reported_names] for export in exports] == [
+        [("Kind", True)],
+        [("Rude", False)],
+    ]
+    with club.engine.begin() as connection:
+        delete_account(connection, ada)
+        assert connection.scalars(sql.select(schema.reported_names.c.name)).all() == ["Kind"]
+        ((name, reporter),) = connection.execute(sql.select(schema.name_reports.c.name, schema.name_reports.c.reporter))
+    assert (name, reporter in ("ada", "bea")) == (2, False)
 
 
 async def test_a_deleted_account_leaves_no_name_and_no_export(club: Club) -> None:

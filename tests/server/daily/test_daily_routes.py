@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from matchwood.server.admin.reported_names import find_names, hide_names
+from matchwood.server.storage.database import open_database
 from tests.server.answers import Json, content, error_of
 from tests.server.conftest import Person, ServerThread
 from tests.server.whole_games import plays_on
@@ -209,6 +212,34 @@ def test_a_deleted_account_keeps_its_place_without_a_name(ada: Person, bea: Pers
     assert sorted(each["name"] or "" for each in ranking) == ["", "Bea"]
     assert content(starts(ada)), "the browser has used its attempt"
     assert deal_for(ada)["own"]["state"] == "elsewhere"
+
+
+def test_a_viewer_reports_a_name_in_the_ranking_and_the_operator_hides_it(ada: Person, bea: Person, tmp_path: Path) -> None:
+    finishes(ada)
+    place = f"/api/daily/{day_of(ada)}/{GAME}"
+    assert error_of(bea.http.post(f"{place}/report", json={"name": "Ada"})) == (404, "not_found"), "Bea sees no ranking yet"
+    finishes(bea)
+    assert bea.http.post(f"{place}/report", json={"name": "Ada"}).status_code == 204
+    for name in ("Bea", "Cem"):
+        assert error_of(bea.http.post(f"{place}/report", json={"name": name})) == (404, "not_found"), name
+    engine = open_database(f"{tmp_path}/tables.db")
+    (reported,) = find_names(engine, settled=False)
+    hide_names(engine, [reported.number], "root")
+    engine.dispose()
+    for person in (ada, bea):
+        ranking = content(person.http.get(place))
+        for order in ("by_result", "by_total_loss"):
+            assert {(each["name"], each["face"]) for each in ranking[order]} <= {(None, None), ("Bea", None)}
+    assert error_of(bea.http.post(f"{place}/report", json={"name": "Ada"})) == (404, "not_found")
+
+
+def test_an_address_reports_only_some_names_in_an_hour(
+    start_server: Callable[..., ServerThread], guest: Callable[..., Person]
+) -> None:
+    person = guest(start_server(reports=1).address, "Cem")
+    place = f"/api/daily/{day_of(person)}/{GAME}/report"
+    codes = [error_of(person.http.post(place, json={"name": "Ada"}))[1] for _ in range(2)]
+    assert codes == ["not_found", "too_many"]
 
 
 def test_only_accounts_have_a_calendar(ada: Person) -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from matchwood.server.admin.reported_names import find_names, hide_names
+from matchwood.server.storage.database import open_database
 from tests.server.answers import Json, content, error_of
 from tests.server.conftest import Person, ServerThread
 from tests.server.whole_games import SHORT, played, plays_to_the_end
@@ -142,6 +145,29 @@ def test_only_a_finished_game_alone_against_bots_can_be_a_challenge(ada: Person,
     made = challenge(ada, game)
     assert error_of(accepts(ada, made)) == (409, "cannot_challenge")
     assert error_of(bea.http.get("/api/challenges/nothing")) == (404, "not_found")
+
+
+def test_names_of_challengers_and_friends_can_be_reported_and_hidden(
+    ada: Person, bea: Person, stranger: Person, game: Json, database: Path
+) -> None:
+    made = challenge(ada, game)
+    place = f"/api/challenges/{made['id']}/report"
+    table = content(accepts(bea, made))
+    for person, name in ((ada, "Ada"), (stranger, "Bea"), (ada, "Bea")):
+        refused = person.http.post(place, json={"name": name})
+        assert error_of(refused) == (404, "not_found"), "neither the own name nor one that the person does not see"
+    plays_to_the_end(bea, table)
+    for person, name in ((stranger, "Ada"), (bea, "Ada"), (ada, "Bea")):
+        assert person.http.post(place, json={"name": name}).status_code == 204
+    engine = open_database(str(database))
+    reported = find_names(engine, settled=False)[-2:]
+    assert [(each.name, each.reports) for each in reported] == [("Ada", 2), ("Bea", 1)]
+    hide_names(engine, [each.number for each in reported], "root")
+    engine.dispose()
+    shown = seen(bea, made)
+    assert (shown["name"], shown["face"], shown["names"][0]) == ("", None, "")
+    assert [one["name"] for one in shown["games"]] == ["", ""]
+    assert error_of(ada.http.post(place, json={"name": "Bea"})) == (404, "not_found")
 
 
 def test_a_friend_can_challenge_with_the_accepted_game(ada: Person, bea: Person, stranger: Person, game: Json) -> None:

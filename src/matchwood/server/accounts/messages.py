@@ -433,6 +433,19 @@ class ExportedRecord(Struct, frozen=True):
     record: dict[str, Any]
 
 
+class ReportedName(Struct, frozen=True):
+    """A name in a ranking or a challenge that the account's owner reported.
+
+    - `name`: the name.
+    - `at`: when it was reported.
+    - `settled`: when the operator settled the report, or `null`.
+    """
+
+    name: str
+    at: datetime
+    settled: datetime | None
+
+
 class Export(Struct, frozen=True):
     """All data that the server stores about an account.
 
@@ -441,6 +454,8 @@ class Export(Struct, frozen=True):
     - `tables`: the IDs of the tables at which the account has or had a seat.
     - `talk`: its chat messages.
     - `reports`: the chat messages that it reported.
+    - `reported_names`: the names that it reported.
+    - `hidden_names`: its own names that the operator has hidden in rankings and challenges.
     - `sessions`: the browsers that are signed in.
     - `passkeys`: its passkeys.
     - `subscriptions`: the devices that get notifications.
@@ -457,6 +472,8 @@ class Export(Struct, frozen=True):
     tables: tuple[str, ...]
     talk: tuple[Line, ...]
     reports: tuple[Reported, ...]
+    reported_names: tuple[ReportedName, ...]
+    hidden_names: tuple[str, ...]
     sessions: tuple[SignedIn, ...]
     passkeys: tuple[ExportedPasskey, ...]
     subscriptions: tuple[ExportedSubscription, ...]

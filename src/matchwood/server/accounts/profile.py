@@ -21,6 +21,7 @@ from matchwood.server.accounts.messages import (
     Reported,
     SignedIn,
 )
+from matchwood.server.accounts.name_reports import exported_name_reports
 from matchwood.server.accounts.puzzle_players import delete_puzzle_player, export_puzzle_player
 from matchwood.server.accounts.rating_changes import change
 from matchwood.server.accounts.ratings import to_points
@@ -30,6 +31,7 @@ from matchwood.server.protocol.names import folded
 from matchwood.server.push import subscriptions
 from matchwood.server.storage import schema
 from matchwood.server.storage.deleted_messages import delete_messages
+from matchwood.server.storage.reported_names import forget_person
 from matchwood.server.util.clock import datetime_of, now, optional_datetime
 
 GAMES_PER_ANSWER = 50
@@ -125,8 +127,9 @@ def export_account(engine: sql.Engine, account: StoredAccount) -> Export:
     with engine.connect() as connection:
         started = _branches(connection, account.owner), _challenges(connection, account.owner)
         attempts = exported_attempts(connection, account.owner)
+        names = exported_name_reports(connection, account.owner)
     return Export(
-        about, games, seats, messages, own_reports, browsers, passkeys, devices, silenced, *started, puzzles, attempts, ()
+        about, games, seats, messages, own_reports, *names, browsers, passkeys, devices, silenced, *started, puzzles, attempts, ()
     )
 
 
@@ -151,6 +154,7 @@ def delete_account(connection: sql.Connection, account: StoredAccount) -> None:
     subscriptions.delete_of_owner(connection, account.owner)
     delete_messages(connection, schema.talk.c.owner == account.owner)
     connection.execute(reports.update().where(reports.c.reporter == account.owner).values(reporter=secrets.token_hex(32)))
+    forget_person(connection, account.owner)
     clear_attempts(connection, account.owner)
     cleared = dict.fromkeys(("owner", "name", "mu_before", "mu_after"))
     connection.execute(results.update().where(results.c.owner == account.owner).values(cleared))

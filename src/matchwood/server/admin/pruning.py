@@ -12,6 +12,7 @@ import sqlalchemy as sql
 from matchwood.server.admin.database import operator_transaction
 from matchwood.server.storage import schema
 from matchwood.server.storage.operator_actions import OperatorAction, record_action
+from matchwood.server.storage.reported_names import delete_names
 from matchwood.server.util.clock import datetime_of, now
 
 PRUNE = "prune"
@@ -99,7 +100,15 @@ def delete_tables(connection: sql.Connection, table_ids: Sequence[str]) -> Prune
     )
     for table in tables:
         connection.execute(table.delete().where(table.c.table_id.in_(table_ids)))
+    delete_names(connection, _no_longer_shown())
     return pruned
+
+
+def _no_longer_shown() -> sql.ColumnElement[bool]:
+    """Return the condition for reported names that no ranking and no challenge shows any longer."""
+    owner, attempts = schema.reported_names.c.owner, schema.daily_attempts
+    made, played = schema.game_challenges, schema.challenge_games
+    return ~sql.or_(*(owner.in_(sql.select(table.c.owner)) for table in (attempts, made, played, schema.accounts)))
 
 
 def record_pruning(connection: sql.Connection, pruned: Pruned, age: timedelta, by: str) -> OperatorAction:

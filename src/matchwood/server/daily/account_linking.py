@@ -9,6 +9,7 @@ import sqlalchemy as sql
 
 from matchwood.server.daily.attempts import CLAIM
 from matchwood.server.storage import schema
+from matchwood.server.storage.reported_names import copy_hidden_names
 
 
 def attempts_to_move(connection: sql.Connection, days: Sequence[date], owner: str, browser: str) -> list[str]:
@@ -32,6 +33,7 @@ def link_browser(connection: sql.Connection, days: Sequence[date], owner: str, b
     attempts, people = schema.daily_attempts, schema.daily_people
     moved = attempts_to_move(connection, days, owner, browser)
     connection.execute(attempts.update().where(attempts.c.table_id.in_(moved)).values(owner=owner))
+    copy_hidden_names(connection, browser, owner)
     query = sql.select(people.c.day, people.c.game, people.c.person, people.c.table_id)
     query = query.where(people.c.day.in_(_texts(days)), people.c.person.in_((owner, browser)))
     for day, game, person, table_id in sorted(connection.execute(query)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 
 import msgspec
 import sqlalchemy as sql
@@ -20,7 +20,9 @@ from matchwood.server.protocol.daily_messages import (
     OwnDecision,
     RankedAttempt,
 )
+from matchwood.server.protocol.errors import NotFound
 from matchwood.server.storage import schema
+from matchwood.server.storage.reported_names import hidden_names, report_names
 
 RANKED_ATTEMPTS = 20
 """The number of attempts that a ranking shows."""
@@ -50,8 +52,18 @@ def visible_ranking(connection: sql.Connection, deal: Deal, ids: Sequence[str], 
     if own is not None and finished:
         best = _with_own(best, own, rankings.rank_by_result(connection, own))
         cleanest = _with_own(cleanest, own, rankings.rank_by_total_loss(connection, own))
-    by_result, by_total_loss = (tuple(_ranked(*each, own) for each in ranked) for ranked in (best, cleanest))
+    hidden = hidden_names(connection, {attempt.owner for _, attempt in (*best, *cleanest)})
+    by_result, by_total_loss = (tuple(_ranked(*each, own, hidden) for each in ranked) for ranked in (best, cleanest))
     return DailyRanking(by_result, by_total_loss, tuple(_decisions(connection, own)) if own is not None and finished else ())
+
+
+def report_name(connection: sql.Connection, deal: Deal, name: str, ids: Sequence[str], state: DayState) -> None:
+    """Report a name in the ranking of a deal. Raises `NotFound` if the ranking that the caller sees does not contain the name."""
+    ranking = visible_ranking(connection, deal, ids, state)
+    if name not in [attempt.name for attempt in (*ranking.by_result, *ranking.by_total_loss) if not attempt.you]:
+        raise NotFound("This ranking does not contain this name.")
+    people = rankings.people_named(connection, deal.day, deal.game, name)
+    report_names(connection, [person for person in people if person.owner not in ids], ids[0])
 
 
 def _deal(connection: sql.Connection, deal: Deal, own: Attempt | None, ids: Sequence[str], state: DayState) -> DailyDeal:
@@ -101,11 +113,12 @@ def _with_own(ranked: list[tuple[int, Attempt]], own: Attempt, rank: int | None)
     return ranked if rank is None or is_shown else [*ranked, (rank, own)]
 
 
-def _ranked(rank: int, attempt: Attempt, own: Attempt | None) -> RankedAttempt:
+def _ranked(rank: int, attempt: Attempt, own: Attempt | None, hidden: Set[tuple[str, str | None]]) -> RankedAttempt:
     assert attempt.table_rank is not None
     assert attempt.points is not None
     is_own = own is not None and attempt.table_id == own.table_id
-    return RankedAttempt(rank, attempt.name, attempt.face, attempt.table_rank, attempt.points, attempt.total_loss, is_own)
+    name, face = (None, None) if (attempt.owner, attempt.name) in hidden else (attempt.name, attempt.face)
+    return RankedAttempt(rank, name, face, attempt.table_rank, attempt.points, attempt.total_loss, is_own)
 
 
 def _visible(attempt: Attempt | None, ids: Sequence[str]) -> Attempt | None:

@@ -10,6 +10,7 @@ import sqlalchemy as sql
 
 from matchwood.server.daily.attempts import Attempt, to_attempt
 from matchwood.server.storage import schema
+from matchwood.server.storage.reported_names import NamedPerson
 
 attempts = schema.daily_attempts
 ORDER_BY_RESULT = (attempts.c.table_rank, attempts.c.tiebreak.desc())
@@ -46,6 +47,12 @@ def best_by_total_loss(connection: sql.Connection, day: date, game: str, limit: 
     """Return the analysed attempts with the smallest total loss, with their ranks."""
     is_analysed = (attempts.c.outcome == "finished") & attempts.c.total_loss.is_not(None)
     return _best(connection, day, game, ORDER_BY_TOTAL_LOSS, is_analysed, limit)
+
+
+def people_named(connection: sql.Connection, day: date, game: str, name: str) -> list[NamedPerson]:
+    """Return the people who finished the deal under this name."""
+    query = sql.select(attempts.c.owner, attempts.c.name).where(_is_of(day, game), attempts.c.outcome == "finished")
+    return [NamedPerson(*row) for row in connection.execute(query.where(attempts.c.name == name))]
 
 
 def rank_by_result(connection: sql.Connection, attempt: Attempt) -> int:

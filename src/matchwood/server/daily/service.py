@@ -55,6 +55,11 @@ class Daily:
         deal = await self.deal(day, game)
         return await self._store.in_transaction(lambda connection: disclosure.visible_ranking(connection, deal, ids, state_of(day)))
 
+    async def report_name(self, day: date, game: str, name: str, ids: Sequence[str]) -> None:
+        """Report a name in the ranking of a deal to the operator. The first ID is the caller. Raises `NotFound`."""
+        deal = await self.deal(day, game)
+        await self._store.in_transaction(lambda connection: disclosure.report_name(connection, deal, name, ids, state_of(day)))
+
     async def archive(self, before: date | None, owner: str | None) -> DailyArchive:
         """Return past days before a day, with the ranks of this person."""
         last = min(before or date.max, day_at(now()))

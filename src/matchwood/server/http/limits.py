@@ -41,7 +41,7 @@ class Limits:
     talk_table: int = 60
     """Chat messages in a minute at one table. A long message counts as several."""
     reports: int = 60
-    """Reports of chat messages in an hour from one address."""
+    """Reports of chat messages and names in an hour from one address."""
     looks: int = 60
     """Changes of card sharing in a minute from one address."""
     changes: int = 300

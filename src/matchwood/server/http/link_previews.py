@@ -63,7 +63,8 @@ def challenge_preview(challenge: Challenge, language: str) -> Preview:
     """Return the link preview of a challenge."""
     say = words_in(FOLDER, language).say
     title = Words(spec_of(challenge.game).words, language).say("title")
-    return Preview(say("challenge", name=isolated(challenge.name), game=title), say("challenge-about"), challenge.game)
+    name = isolated(challenge.name) if challenge.name else say("nameless")
+    return Preview(say("challenge", name=name, game=title), say("challenge-about"), challenge.game)
 
 
 def question_preview(table: Table, position: PositionUrl, language: str) -> Preview:

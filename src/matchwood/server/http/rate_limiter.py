@@ -138,7 +138,7 @@ class RateLimiter:
         await self._count(("talk", person), ("talk_address", address, count), ("talk_table", table, count))
 
     async def check_report(self, address: str, person: str) -> None:
-        """Count a report of a chat message."""
+        """Count a report of a chat message or a name."""
         await self._count(("reports", address), ("talk", person))
 
     async def check_password(self, address: str, name: str) -> None:

@@ -14,7 +14,7 @@ class ComparedGame(Struct, frozen=True):
     """A finished game with the deals of a challenge.
 
     - `table`: the ID of its table.
-    - `name`: the name of its player.
+    - `name`: the name of its player; empty if the operator has hidden the name.
     - `face`: the face of its player.
     - `yours`: whether the caller played it.
     - `first`: whether it is the game of the challenger.
@@ -41,7 +41,7 @@ class Challenge(Struct, frozen=True):
     - `players`: the number of seats.
     - `options`: the value of every house rule.
     - `seat`: the seat of the challenger and of each friend.
-    - `name`: the name of the challenger.
+    - `name`: the name of the challenger; empty if the operator has hidden the name.
     - `face`: the face of the challenger.
     - `names`: the names of all players, by seat.
     - `levels`: the levels of the bots, by seat; `null` for the player.

@@ -118,7 +118,7 @@ class RankedAttempt(Struct, frozen=True):
     """An attempt in a ranking.
 
     - `rank`: the rank.
-    - `name`: the name of the player; `null` if the name was removed.
+    - `name`: the name of the player; `null` if the operator has removed or hidden the name.
     - `face`: the player's face, or `null`.
     - `table_rank`: the rank among the players of the table.
     - `points`: the score.

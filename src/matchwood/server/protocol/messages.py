@@ -33,6 +33,17 @@ MAX_RECORD_BYTES = 131_072
 TableId = Annotated[str, whole("[a-z0-9]{4,32}")]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 ShortText = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class ReportName(Struct, frozen=True):
+    """Reports a name to the operator.
+
+    - `name`: the name, as the caller sees it.
+    """
+
+    name: ShortText
+
+
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=1_000)]
 ThinkingTime = Annotated[int, Meta(ge=0, le=1_000_000_000_000)]

@@ -11,7 +11,7 @@ import sqlalchemy as sql
 from matchwood.server.protocol.errors import CannotServe
 from matchwood.server.storage.schema import VERSION, layout
 
-REVISIONS = tuple(f"{number:04}" for number in range(1, 27))
+REVISIONS = tuple(f"{number:04}" for number in range(1, 28))
 """The names of the revisions in `migrations/versions`, in order."""
 MIGRATION_LOCK = 0x6D617463
 """The key of the advisory lock in PostgreSQL, "matc" in ASCII."""

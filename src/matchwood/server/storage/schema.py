@@ -88,6 +88,26 @@ reports = _table(
 )
 """Reports about chat messages. `settled` is the time at which the operator closed a report."""
 
+reported_names = _table(
+    "reported_names",
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=True),
+    sql.Column("owner", sql.String(64), nullable=False),
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("hidden", sql.BigInteger),
+    sql.UniqueConstraint("owner", "name"),
+    sqlite_autoincrement=True,
+)
+"""The reported names of people in rankings and challenges. `hidden` is the time at which the operator hid a name."""
+
+name_reports = _table(
+    "name_reports",
+    sql.Column("name", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("reporter", sql.String(64), primary_key=True),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("settled", sql.BigInteger),
+)
+"""Reports about names. `name` is the ID of a reported name, and `settled` the time at which the operator closed a report."""
+
 deleted_lines = _table(
     "deleted_lines",
     sql.Column("line", sql.Integer, primary_key=True, autoincrement=False),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Set
 
 import msgspec
 
@@ -10,6 +11,7 @@ from matchwood.server.protocol.challenge_messages import AcceptChallenge, Compar
 from matchwood.server.protocol.errors import CannotChallenge, NotOver, NotSeated
 from matchwood.server.protocol.names import readable_name
 from matchwood.server.protocol.values import Origin
+from matchwood.server.storage.reported_names import NamedPerson
 from matchwood.server.table.disclosure import is_sealed
 from matchwood.server.table.events import Chair, OpenedFrom, OpeningMove
 from matchwood.server.table.table import NO_SEAT, Table
@@ -71,10 +73,20 @@ def table_id_of(challenge_id: str, person: str) -> str:
     return hour + "".join(ID_ALPHABET[byte % len(ID_ALPHABET)] for byte in digest[:RANDOM_ID_LETTERS])
 
 
-def compared_game(table: Table, owner: str, person: str, *, first: bool) -> ComparedGame:
-    """Return a finished game of the person `owner`, so that another person can compare it."""
+def player_of(table: Table, owner: str) -> Chair:
+    """Return the chair of the person `owner`, who played alone against bots."""
     seat = next((seat for seat, chair in enumerate(table.about.chairs) if chair.owner == owner), 0)
-    chair = table.chairs[seat]
-    result = None if table.game is None or table.game.result is None else table.game.result.to_dict()
+    return table.chairs[seat]
+
+
+def shown_player(chair: Chair, owner: str, hidden: Set[NamedPerson]) -> tuple[str, str | None]:
+    """Return the name and the face of a player. A hidden name is empty, and its face is None."""
     name = chair.name or ""
-    return ComparedGame(table.id, name, chair.face, owner == person, first, table.state, result, table.rewound)
+    return ("", None) if NamedPerson(owner, name) in hidden else (name, chair.face)
+
+
+def compared_game(table: Table, owner: str, person: str | None, hidden: Set[NamedPerson], *, first: bool) -> ComparedGame:
+    """Return a finished game of the person `owner`, so that another person can compare it."""
+    name, face = shown_player(player_of(table, owner), owner, hidden)
+    result = None if table.game is None or table.game.result is None else table.game.result.to_dict()
+    return ComparedGame(table.id, name, face, owner == person, first, table.state, result, table.rewound)

@@ -5,13 +5,21 @@ from __future__ import annotations
 import contextlib
 
 from matchwood.server.compute.replays import Replays
-from matchwood.server.protocol.challenge_messages import AcceptChallenge, Challenge, ComparedGame
+from matchwood.server.protocol.challenge_messages import AcceptChallenge, Challenge
 from matchwood.server.protocol.errors import CannotChallenge, Newer, NotFound, NotOver, Unreadable
 from matchwood.server.storage.challenges import ChallengeStore, StoredChallenge
+from matchwood.server.storage.reported_names import NamedPerson, ReportedNames
 from matchwood.server.table.disclosure import disclosed_record
 from matchwood.server.table.start import deals_hash
 from matchwood.server.table.table import Table
-from matchwood.server.tables.challenge_tables import challenge_creation_event, challenger_seat, compared_game, table_id_of
+from matchwood.server.tables.challenge_tables import (
+    challenge_creation_event,
+    challenger_seat,
+    compared_game,
+    player_of,
+    shown_player,
+    table_id_of,
+)
 from matchwood.server.tables.creation import new_id
 from matchwood.server.tables.room import Room
 from matchwood.server.tables.service import Tables
@@ -25,8 +33,8 @@ ENDED = ("over", "ended")
 class GameChallenges:
     """Creates, shows and accepts challenges. All methods raise NotFound for unknown challenges."""
 
-    def __init__(self, store: ChallengeStore, tables: Tables, replays: Replays) -> None:
-        self._store, self._tables, self._replays = store, tables, replays
+    def __init__(self, store: ChallengeStore, names: ReportedNames, tables: Tables, replays: Replays) -> None:
+        self._store, self._names, self._tables, self._replays = store, names, tables, replays
 
     async def create(self, table_id: str, person: str) -> Challenge:
         """Create a challenge from a finished game, or return the existing one. Raises the errors of `challenger_seat`."""
@@ -66,11 +74,20 @@ class GameChallenges:
         game yet.
         """
         challenge = await self._find(challenge_id)
-        games = await self._comparable(challenge, person)
-        if table_id not in [game.table for game in games]:
+        table = next((table for _, table in await self._comparable(challenge, person) if table.id == table_id), None)
+        if table is None:
             raise NotOver("You can compare the games when you have finished yours.")
-        table = (await self._tables.room(table_id)).table
         return await self._replays.replay(table_id, disclosed_record(table, now()), address)
+
+    async def report_name(self, challenge_id: str, name: str, person: str) -> None:
+        """Report a name that this person sees at a challenge to the operator. Raises NotFound if the person sees no such name."""
+        challenge = await self._find(challenge_id)
+        games = await self._comparable(challenge, person) or [(challenge.owner, await self._first(challenge))]
+        players = {NamedPerson(owner, player_of(table, owner).name or "") for owner, table in games if owner != person}
+        people = [each for each in players - await self._names.hidden(owner for owner, _ in games) if each.name == name]
+        if not people:
+            raise NotFound("This challenge does not show this name.")
+        await self._names.report(people, person)
 
     async def _find(self, challenge_id: str) -> StoredChallenge:
         challenge = await self._store.find(challenge_id)
@@ -88,7 +105,9 @@ class GameChallenges:
     async def _show(self, challenge: StoredChallenge, person: str | None) -> Challenge:
         first = await self._first(challenge)
         seat = challenger_seat(first, challenge.owner)
-        chair, yours = first.chairs[seat], person == challenge.owner
+        yours, games = person == challenge.owner, await self._comparable(challenge, person)
+        hidden = await self._names.hidden([challenge.owner, *(owner for owner, _ in games)])
+        name, face = shown_player(first.chairs[seat], challenge.owner, hidden)
         own = None if person is None else table_id_of(challenge.id, person)
         played = [game.table_id for game in await self._store.games(challenge.id)]
         return Challenge(
@@ -97,34 +116,36 @@ class GameChallenges:
             players=first.about.players,
             options=first.about.options,
             seat=seat,
-            name=chair.name or "",
-            face=chair.face,
-            names=tuple(chair.name or "" for chair in first.chairs),
+            name=name,
+            face=face,
+            names=tuple(name if each == seat else chair.name or "" for each, chair in enumerate(first.chairs)),
             levels=tuple(chair.level for chair in first.chairs),
             created=datetime_of(challenge.at).replace(microsecond=0),
             timed=first.about.origin is None,
             yours=yours,
             table=challenge.table_id if yours else own if own in played else None,
-            games=await self._comparable(challenge, person),
+            games=tuple(
+                compared_game(table, owner, person, hidden, first=number == 0) for number, (owner, table) in enumerate(games)
+            ),
         )
 
-    async def _comparable(self, challenge: StoredChallenge, person: str | None) -> tuple[ComparedGame, ...]:
-        """Return the games that a person may compare.
+    async def _comparable(self, challenge: StoredChallenge, person: str | None) -> list[tuple[str, Table]]:
+        """Return the players and tables of the games that a person may compare, first that of the challenger.
 
         The challenger may compare the finished games of all friends. A friend who has finished may compare the two games: the own
         one and the challenger's.
         """
         if person is None:
-            return ()
+            return []
         compared = []
         for game in await self._store.games(challenge.id):
             if person in (challenge.owner, game.owner):
                 table = await self._finished(game.table_id)
                 if table is not None:
-                    compared.append(compared_game(table, game.owner, person, first=False))
+                    compared.append((game.owner, table))
         if not compared and person != challenge.owner:
-            return ()
-        return (compared_game(await self._first(challenge), challenge.owner, person, first=True), *compared)
+            return []
+        return [(challenge.owner, await self._first(challenge)), *compared]
 
     async def _finished(self, table_id: str) -> Table | None:
         with contextlib.suppress(NotFound, Newer, Unreadable):

@@ -10,12 +10,12 @@ from litestar.params import Body, PathParameter
 
 from matchwood.server.compute.replay_messages import Replay
 from matchwood.server.http.dependencies import Address, Caller, Challenges, Person, RateLimiter
-from matchwood.server.http.openapi import errors
+from matchwood.server.http.openapi import NOTHING, errors
 from matchwood.server.http.routes.json_responses import json_response
 from matchwood.server.http.table_context import TableId, changes_table
 from matchwood.server.identity import identify
 from matchwood.server.protocol.challenge_messages import AcceptChallenge, Challenge
-from matchwood.server.protocol.messages import VisibleTable
+from matchwood.server.protocol.messages import ReportName, VisibleTable
 
 ChallengeId = Annotated[str, PathParameter(max_length=32, description="The ID of the challenge, as in its address.")]
 DONE = {200: ResponseSpec(Replay, description="The game, move by move.")}
@@ -59,6 +59,22 @@ async def accept(
     return Response(room.view_of(person), cookies=cookies, status_code=201)
 
 
+@post("/api/challenges/{challenge:str}/report", responses=NOTHING | errors(404, 413, 422), raises=[], status_code=204)
+async def report_player_name(
+    challenge: ChallengeId,
+    data: Annotated[ReportName, Body()],
+    request: Caller,
+    challenge_service: Challenges,
+    rate_limiter: RateLimiter,
+    address: Address,
+) -> Response[None]:
+    """Report a name that the caller sees at a challenge to the operator."""
+    person, cookies = identify(request)
+    await rate_limiter.check_report(address, person)
+    await challenge_service.report_name(challenge, data.name, person)
+    return Response(None, cookies=cookies, status_code=204)
+
+
 @get("/api/challenges/{challenge:str}/games/{table:str}", responses=DONE | errors(404, 409), raises=[])
 async def compared_replay(
     challenge: ChallengeId, table: TableId, challenge_service: Challenges, address: Address, person: Person
@@ -67,4 +83,4 @@ async def compared_replay(
     return json_response(await challenge_service.replay(challenge, table, person, address))
 
 
-CHALLENGE_ROUTES = [create_challenge, own_challenges, show_challenge, accept, compared_replay]
+CHALLENGE_ROUTES = [create_challenge, own_challenges, show_challenge, accept, compared_replay, report_player_name]

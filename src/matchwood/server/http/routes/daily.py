@@ -9,7 +9,7 @@ from litestar.params import Body, PathParameter, QueryParameter
 
 from matchwood.server.daily.attempts import Player
 from matchwood.server.http.dependencies import Address, Caller, Daily, Person, RateLimiter
-from matchwood.server.http.openapi import errors
+from matchwood.server.http.openapi import NOTHING, errors
 from matchwood.server.identity import identify, identify_browser, signed_in
 from matchwood.server.protocol.daily_messages import (
     DailyArchive,
@@ -20,6 +20,7 @@ from matchwood.server.protocol.daily_messages import (
     StartedAttempt,
 )
 from matchwood.server.protocol.errors import NotSignedIn
+from matchwood.server.protocol.messages import ReportName
 from matchwood.server.util.days import parse_day
 
 Day = Annotated[str, PathParameter(max_length=10, description="The date in UTC, such as 2026-10-03.")]
@@ -47,6 +48,23 @@ async def ranking(day: Day, game: GameKey, request: Caller, daily: Daily) -> Dai
     The answer is empty until the caller has finished an attempt, or until the day is over.
     """
     return await daily.ranking(parse_day(day), game, _ids(request))
+
+
+@post("/api/daily/{day:str}/{game:str}/report", responses=NOTHING | errors(404, 413, 422), raises=[], status_code=204)
+async def report_ranked_name(
+    day: Day,
+    game: GameKey,
+    data: Annotated[ReportName, Body()],
+    request: Caller,
+    daily: Daily,
+    rate_limiter: RateLimiter,
+    address: Address,
+) -> Response[None]:
+    """Report a name in the ranking that the caller sees to the operator."""
+    person, cookies = identify(request)
+    await rate_limiter.check_report(address, person)
+    await daily.report_name(parse_day(day), game, data.name, _ids(request) or (person,))
+    return Response(None, cookies=cookies, status_code=204)
 
 
 @get("/api/daily/archive", responses=errors(404), raises=[])
@@ -116,4 +134,4 @@ def _ids(request: Caller) -> tuple[str, ...]:
     return tuple(dict.fromkeys(person for person, cookies in found if not cookies))
 
 
-DAILY_ROUTES = [today, archive, calendar, show_day, ranking, attempt, practice]
+DAILY_ROUTES = [today, archive, calendar, show_day, ranking, attempt, practice, report_ranked_name]

@@ -6,6 +6,7 @@ invitation = { $host } lädt dich ein: { $game }
 invitation-about = Öffne den Link und nimm Platz. Du brauchst weder Konto noch App.
 table = { $game } bei Matchwood
 challenge = { $name } fordert dich heraus: { $game }
+nameless = Anonym
 challenge-about = Spiel dieselben Karten und vergleicht eure Züge. Du brauchst weder Konto noch App.
 question = Was würdest du spielen?
 question-about = Eine Entscheidung in einer Partie { $game }. Wähle einen Zug und sieh, was gespielt wurde und was am besten ist.
