@@ -42,7 +42,11 @@ def test_a_friend_plays_a_challenge_by_touch_and_both_see_both_games(open_page: 
     bea.get_by_test_id("challenge-accept").wait_for()
     expect(bea.locator("h1")).to_contain_text("Ada challenges you: MatchMaster")
     assert bea.evaluate("document.documentElement.scrollWidth") <= 360
+    bea.get_by_test_id("report-name").tap()
     assert faults(bea) == []
+    bea.get_by_test_id("send-name-report").tap()
+    bea.get_by_test_id("name-reported").wait_for()
+    bea.get_by_test_id("close-name-report").tap()
     bea.get_by_test_id("name").fill("Bea")
     bea.get_by_test_id("challenge-accept").tap()
     bea.locator(TABLE).wait_for()

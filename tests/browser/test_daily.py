@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.axe import faults
 from tests.browser.person import TABLE, skip_ahead
@@ -23,6 +23,13 @@ def plays_the_rest(page: Page) -> None:
     page.locator(TABLE).wait_for()
     skip_ahead(page, lambda _: False)
     page.get_by_test_id("daily-after").wait_for()
+
+
+def with_another_person(route: Route) -> None:
+    """Add a person to the ranking."""
+    ranking = route.fetch().json()
+    ranking["by_result"].append(ranking["by_result"][0] | {"name": "Rude", "you": False})
+    route.fulfill(json=ranking)
 
 
 def move_focus_to(page: Page, target: Locator) -> None:
@@ -49,6 +56,7 @@ def test_a_player_attempts_the_deal_by_touch_and_sees_the_rank_and_the_choices_o
     expect(page.locator(".poster .strike")).to_have_text("Mit anderen vergleichen")
     expect(page.get_by_test_id("again"), "an attempt counts only once").to_have_count(0)
     assert faults(page) == []
+    page.route(re.compile(r"/api/daily/[\d-]+/tycoon$"), with_another_person)
     page.get_by_test_id("daily-link").tap()
     expect(page.get_by_test_id("daily-rank")).to_be_visible()
     expect(page.get_by_test_id("daily-mistakes-rank")).to_be_visible(timeout=TIMEOUT)
@@ -58,6 +66,14 @@ def test_a_player_attempts_the_deal_by_touch_and_sees_the_rank_and_the_choices_o
     expect(decisions).to_contain_text("deine Wahl")
     assert faults(page) == []
     assert page.evaluate(WIDTH) <= 360
+    page.get_by_test_id("report-name").tap()
+    expect(page.get_by_test_id("name-report")).to_contain_text("„Rude“")
+    page.route("**/report", lambda route: route.fulfill(status=204))
+    with page.expect_request("**/tycoon/report") as sent:
+        page.get_by_test_id("send-name-report").tap()
+    assert sent.value.post_data_json == {"name": "Rude"}
+    page.get_by_test_id("name-reported").wait_for()
+    page.get_by_test_id("close-name-report").tap()
     page.get_by_test_id("order-mistakes").tap()
     expect(page.get_by_test_id("order-mistakes")).to_have_attribute("aria-pressed", "true")
     page.get_by_test_id("daily-share").tap()

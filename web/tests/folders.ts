@@ -29,7 +29,7 @@ const ORDER = [
   ["table/cards"], // cards in a hand, backs of cards, dealing
   ["table"], // the scene, the interface of a game, keys
   ["table/texts", "table/animation"], // names, numbers, sentences; moving cards
-  ["showing", "rating", "rulebook", "fair", "banter"], // card sharing; ratings; rules; fair deals; remarks of bots
+  ["showing", "rating", "report", "rulebook", "fair", "banter"], // card sharing; ratings; reports; rules; fair deals; remarks
   ["lib/ui"], // fields, switches, dialogs
   ["face", "operator"], // faces of people and bots, and their speech bubbles; links of the operator
   // The folders from here to "lib" are shared by all pages.

@@ -17,5 +17,6 @@ export const challenges = {
   show: (id: string) => call<Challenge>("GET", at(id)),
   accept: (id: string, name: string, face: string | null) =>
     call<Table>("POST", `${at(id)}/table`, { name, face }),
+  report: (id: string, name: string) => call<null>("POST", `${at(id)}/report`, { name }),
   replay: (id: string, table: string) => call<Replay>("GET", `${at(id)}/games/${encodeURIComponent(table)}`),
 };

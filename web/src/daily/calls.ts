@@ -8,6 +8,8 @@ const at = (day: string, game: string) => `/api/daily/${day}/${encodeURIComponen
 export const calls = {
   today: () => call<DailyDeals>("GET", "/api/daily"),
   day: (day: string) => call<DailyDeals>("GET", `/api/daily/${encodeURIComponent(day)}`),
+  report: (day: string, game: string, name: string) =>
+    call<null>("POST", `${at(day, game)}/report`, { name }),
   ranking: (day: string, game: string) => call<DailyRanking>("GET", at(day, game)),
   start: (day: string, game: string, name: string) =>
     call<StartedAttempt>("POST", `${at(day, game)}/attempt`, { name, face: settings.face, pace: PACE }),

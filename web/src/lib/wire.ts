@@ -92,6 +92,13 @@ export type ClockReading = {
   since: number | null;
 };
 
+/** Reports a name to the operator.
+
+- `name`: the name, as the caller sees it. */
+export type ReportName = {
+  name: string;
+};
+
 /** The votes on an absent player.
 
 - `needed`: the number of votes for a decision.
@@ -630,7 +637,7 @@ export type ExportedBranch = {
 /** A finished game with the deals of a challenge.
 
 - `table`: the ID of its table.
-- `name`: the name of its player.
+- `name`: the name of its player; empty if the operator has hidden the name.
 - `face`: the face of its player.
 - `yours`: whether the caller played it.
 - `first`: whether it is the game of the challenger.
@@ -655,7 +662,7 @@ export type ComparedGame = {
 - `players`: the number of seats.
 - `options`: the value of every house rule.
 - `seat`: the seat of the challenger and of each friend.
-- `name`: the name of the challenger.
+- `name`: the name of the challenger; empty if the operator has hidden the name.
 - `face`: the face of the challenger.
 - `names`: the names of all players, by seat.
 - `levels`: the levels of the bots, by seat; `null` for the player.
@@ -793,7 +800,7 @@ export type DailyDeals = {
 /** An attempt in a ranking.
 
 - `rank`: the rank.
-- `name`: the name of the player; `null` if the name was removed.
+- `name`: the name of the player; `null` if the operator has removed or hidden the name.
 - `face`: the player's face, or `null`.
 - `table_rank`: the rank among the players of the table.
 - `points`: the score.
@@ -1783,6 +1790,17 @@ export type ExportedRecord = {
   record: Record<string, unknown>;
 };
 
+/** A name in a ranking or a challenge that the account's owner reported.
+
+- `name`: the name.
+- `at`: when it was reported.
+- `settled`: when the operator settled the report, or `null`. */
+export type ReportedName = {
+  name: string;
+  at: string;
+  settled: string | null;
+};
+
 /** All data that the server stores about an account.
 
 - `account`: the account.
@@ -1790,6 +1808,8 @@ export type ExportedRecord = {
 - `tables`: the IDs of the tables at which the account has or had a seat.
 - `talk`: its chat messages.
 - `reports`: the chat messages that it reported.
+- `reported_names`: the names that it reported.
+- `hidden_names`: its own names that the operator has hidden in rankings and challenges.
 - `sessions`: the browsers that are signed in.
 - `passkeys`: its passkeys.
 - `subscriptions`: the devices that get notifications.
@@ -1805,6 +1825,8 @@ export type Export = {
   tables: string[];
   talk: Line[];
   reports: Reported[];
+  reported_names: ReportedName[];
+  hidden_names: string[];
   sessions: SignedIn[];
   passkeys: ExportedPasskey[];
   subscriptions: ExportedSubscription[];

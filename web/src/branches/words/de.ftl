@@ -43,6 +43,7 @@ origin-close = Zeile ausblenden
 
 ## Herausforderungen
 
+nameless = Anonym
 challenge-make = Freund herausfordern
 challenge-open = Herausforderung anzeigen
 challenge-found = Gespielt von: { $names }

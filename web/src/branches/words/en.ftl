@@ -43,6 +43,7 @@ origin-close = Hide this line
 
 ## Challenges
 
+nameless = Anonymous
 challenge-make = Challenge a friend
 challenge-open = Show challenge
 challenge-found = Played by: { $names }
