@@ -1,4 +1,4 @@
-"""Measure how long a new visitor on a phone waits for a game."""
+"""Measure how long a new visitor on a phone waits for a page and for a game."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from playwright.sync_api import Browser
 from .phone import chromium, phone
 
 PLAY, MINE = "[data-testid=play]:enabled", "[data-testid=table][data-turn-mine=true]"
+DAILY, PUZZLES = "[data-testid=daily-start]", "[data-testid=puzzle-1]"
+TABLE = {"game": "matchmaster", "players": 4, "bots": 3, "name": "Ada", "pace": "instant", "level": "beginner"}
 NOTES_WHEN = """
 window.since = {};
 addEventListener("click", () => { since.click = performance.now(); }, true);
@@ -24,7 +26,7 @@ new MutationObserver(() => {
         console.info(what);
     }
 }).observe(document, { childList: true, subtree: true, attributes: true });
-""".replace("WANTED", str([PLAY, MINE]))
+""".replace("WANTED", str([PLAY, MINE, DAILY, PUZZLES]))
 """The page records the times itself, because each query of a slow phone takes half a second."""
 
 
@@ -38,15 +40,38 @@ def main(runs: int) -> None:
 
 def measure(port: int, runs: int) -> None:
     with chromium() as browser:
-        visit(browser, port)  # the first visit is slower
-        visits = [visit(browser, port) for _ in range(runs)]
+        every_page(browser, port)  # the first visit is slower
+        visits = [every_page(browser, port) for _ in range(runs)]
     figures = {name: sorted(one[name] for one in visits) for name in visits[0]}
     keep("phone_first_page", {"runs": runs, **machine("playwright"), "figures": figures})
     rows = [[name, f"{statistics.median(all_):,.2f}", f"{all_[0]:,.2f}–{all_[-1]:,.2f}"] for name, all_ in figures.items()]
     print(table(["what", "median", "all runs"], rows))
 
 
-def visit(browser: Browser, port: int) -> dict[str, float]:
+def every_page(browser: Browser, port: int) -> dict[str, float]:
+    """Return the loading times and file sizes of all pages, each in a new browser without a cache."""
+    return {
+        **front_page(browser, port),
+        "deal of the day usable, s": usable(browser, port, "/daily", DAILY),
+        "puzzles usable, s": usable(browser, port, "/puzzles", PUZZLES),
+        "own table usable, s": usable(browser, port, None, MINE),
+    }
+
+
+def usable(browser: Browser, port: int, path: str | None, wanted: str) -> float:
+    """Return the seconds until a page is usable. Without a path, the page is a new table of the visitor."""
+    address = f"http://127.0.0.1:{port}"
+    with phone(browser) as (page, _):
+        if path is None:
+            path = f"/t/{page.request.post(f'{address}/api/tables', data=TABLE).json()['id']}"
+        page.add_init_script(NOTES_WHEN)
+        with page.expect_console_message(lambda told: told.text == wanted):
+            page.goto(f"{address}{path}", wait_until="commit")
+        since: float = page.evaluate("name => since[name]", wanted)
+        return round(since / 1000, 3)
+
+
+def front_page(browser: Browser, port: int) -> dict[str, float]:
     """Open the front page and press Play. Return loading times and file sizes."""
     with phone(browser) as (page, tools):
         sizes: list[float] = []
