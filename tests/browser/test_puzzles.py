@@ -58,6 +58,7 @@ def test_a_person_answers_a_puzzle_sees_the_rating_and_continues(open_page: Call
     page.get_by_test_id(f"puzzle-{number}").click()
     page.locator(WAITING_FOR_ME).wait_for(timeout=TIMEOUT)
     expect(page.get_by_test_id("question").get_by_role("heading")).to_have_text(f"Puzzle {number} of 10")
+    expect(page.get_by_test_id("question")).to_contain_text("MatchMaster: which move is best?")
     expect(page.get_by_test_id("outcome"), "the answer is secret").to_have_count(0)
     assert faults(page) == []
     page.locator(OPTION).first.click()

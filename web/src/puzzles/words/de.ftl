@@ -2,7 +2,8 @@
 
 title = Rätsel
 title-day = Rätsel vom { $day }
-about = In jeder Stellung ist ein Zug deutlich besser als alle anderen. Finde ihn. Deine erste Antwort zählt.
+about = In jeder Stellung ist ein Zug deutlich besser als alle anderen. Finde ihn. Deine erste Antwort zählt. Die ersten Rätsel sind leichter.
+task = { $game }: Welcher Zug ist der beste?
 rating = Deine Wertung
 streak = In Folge
 solved = Gelöst

@@ -2,7 +2,8 @@
 
 title = Puzzles
 title-day = Puzzles of { $day }
-about = In each position, one move is clearly better than all others. Find it. Your first answer counts.
+about = In each position, one move is clearly better than all others. Find it. Your first answer counts. The first puzzles are easier.
+task = { $game }: which move is best?
 rating = Your rating
 streak = Streak
 solved = Solved
