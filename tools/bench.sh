@@ -12,7 +12,7 @@ if ! cmp -s requirements/bench.txt .venv-bench/installed.txt; then
 fi
 
 export PYTHONPATH=src
-for name in startup compiling growth playouts batches api plays searches goals open_cards conformance luck strength curve; do
+for name in startup compiling growth playouts batches dataset api plays searches goals open_cards conformance luck strength curve; do
     printf '\n%s\n\n' "$name"
     $bin/python "bench/$name.py"
 done

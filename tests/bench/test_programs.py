@@ -28,6 +28,7 @@ SHORTER = {
     "bench/compiling.py": "",
     "bench/conformance.py": "--games 1",
     "bench/curve.py": "",
+    "bench/dataset.py": "--runs 1 --seconds 0.05 --games 2",
     "bench/goals.py": "--share 0.005 --jobs 1",
     "bench/growth.py": "--games 1",
     "bench/ladder.py": "--most 2 --jobs 1",

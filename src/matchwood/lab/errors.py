@@ -13,5 +13,9 @@ class OtherStudy(MatchwoodError):
     """The given folder does not belong to this study."""
 
 
+class OtherDataSet(MatchwoodError):
+    """The given folder does not belong to this data set."""
+
+
 class NoCluster(MatchwoodError):
     """No Dask scheduler answers at the given address."""

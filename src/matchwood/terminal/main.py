@@ -15,6 +15,7 @@ from matchwood.terminal.analyse import analyse
 from matchwood.terminal.bench import bench
 from matchwood.terminal.check import check
 from matchwood.terminal.compile import compile_
+from matchwood.terminal.export import export
 from matchwood.terminal.lab import lab
 from matchwood.terminal.ladder import ladder
 from matchwood.terminal.new_game import new_game
@@ -101,6 +102,7 @@ for command in (
     check,
     verify,
     analyse,
+    export,
     bench,
     schema,
     compile_,

@@ -20,6 +20,7 @@ from matchwood.engine.compiling import uncompiled
 from matchwood.engine.states import Observation, State, phase, read
 from matchwood.errors import IllegalMove
 
+_RUNS = {text: bytes((number,)) for texts in (notation.BIDS, notation.CARD_NAMES) for number, text in enumerate(texts)}
 _hand_size = uncompiled(rules.hand_size)
 
 
@@ -56,6 +57,11 @@ class MatchMaster(ReadingSpec):
         """Return the text of a bid or a card."""
         del seat
         return notation.move_of(phase(state), run[0])
+
+    def decisions_in(self, seats: Sequence[int], moves: Sequence[str]) -> Sequence[bytes | None]:
+        """Return the decisions of all moves of a game."""
+        del seats
+        return [*map(_RUNS.get, moves)]
 
     def order(self, state: State) -> Sequence[int]:
         """Return all seats clockwise, starting at the dealer's left."""

@@ -24,6 +24,9 @@ _RUNS_OF_BIDS = {name: bytes((tricks,)) for tricks, name in enumerate(BIDS)}
 _RUNS_OF_CARDS = {name: bytes((card,)) for card, name in enumerate(CARD_NAMES)}
 
 
+_ALL_RANKS = (1 << RANKS) - 1
+
+
 def card_names(cards: int | Bits) -> list[str]:
     """Return the names of cards in the order of the deck.
 
@@ -33,9 +36,16 @@ def card_names(cards: int | Bits) -> list[str]:
     return [*_name_cards(cards)]
 
 
-@functools.lru_cache(4_096)
-def _name_cards(cards: int | Bits) -> tuple[str, ...]:
-    return tuple(CARD_NAMES[card] for card in members(cards))
+def _name_cards(cards: int | Bits) -> list[str]:
+    number = int(cards)
+    parts = [_name_suit(first, number >> first & _ALL_RANKS) for first in range(0, DECK, RANKS)]
+    return [name for names in parts for name in names]
+
+
+@functools.cache
+def _name_suit(first: int, ranks: int) -> tuple[str, ...]:
+    """Return the names of some cards of a suit. The cache holds at most 4 × 8,192 sets of ranks."""
+    return tuple(CARD_NAMES[first + rank] for rank in members(ranks))
 
 
 def moves(state: State, seat: int) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
@@ -44,6 +45,19 @@ from matchwood.engine.compiling import uncompiled
 from matchwood.engine.counts import things
 from matchwood.engine.states import Observation, State, phase, read
 from matchwood.errors import IllegalMove
+
+
+@functools.lru_cache(100_000)
+def _run(move: str, throw: str = "", add: str = "") -> bytes | None:
+    """Return the decisions of a move, or None if the text is not a move.
+
+    Some moves depend on the mud: on the throw, and on the card that was added.
+    """
+    word = move.partition(" ")[0]
+    phase = {"throw": THROW, "add": WINDOW, moves.LET_FLY: WINDOW}.get(word, DEFENCE)
+    mud = (*throw.split(" ")[1:3], *add.split(" ")[1:2])
+    return moves._parse_move(moves.Situation(phase, mud), move)
+
 
 SPLIT_NAMES = tuple("/".join(map(str, split)) for split in SPLITS)
 
@@ -106,6 +120,20 @@ class Matschig(ReadingSpec):
         for number, group in enumerate(table.groups[: table.group + 1]):
             made += [NEXT] * (number > 0) + [*things(group)]
         return before, made
+
+    def decisions_in(self, seats: Sequence[int], moves: Sequence[str]) -> Sequence[bytes | None]:
+        """Return the decisions of all moves of a game. All cards that players offer to add to a mud are equal."""
+        del seats
+        runs: list[bytes | None] = []
+        throw = add = ""
+        for move in moves:
+            begin = move[:2]
+            runs.append(_run(move, throw, add) if begin in ("ad", "sh", "13") else _run(move))
+            if begin == "th":
+                throw, add = move, ""
+            elif begin == "ad":
+                add = move
+        return runs
 
     def silence(self, public: Observation) -> str | None:
         """Return the move ``let``, which adds no card, if players must answer in an interrupt. Otherwise return None."""

@@ -68,6 +68,11 @@ class TheMatch(ReadingSpec):
         del state, seat
         return str(run[0] + 1)
 
+    def decisions_in(self, seats: Sequence[int], moves: Sequence[str]) -> Sequence[bytes | None]:
+        """Return the decisions of all moves of a game."""
+        del seats
+        return [*map(notation.CHOICES.get, moves)]
+
     def learned(self, before: Observation, after: Observation) -> bool:
         """Return whether a move may have revealed cards."""
         return not view.only_chose(before.fields, after.fields)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
@@ -23,6 +24,19 @@ from matchwood.engine.counts import how_many, things
 from matchwood.engine.states import Observation, State, read
 from matchwood.engine.verbs import MAX_PLAYERS
 from matchwood.errors import IllegalMove
+
+
+@functools.lru_cache(100_000)
+def _run(move: str, leads: bool) -> bytes | None:
+    """Return the decisions of a move, or None if the text is not a move."""
+    if move in notation.WORDS:
+        return bytes((notation.WORDS[move],))
+    play = notation.read_play(move)
+    if play is None:
+        return None
+    number, cards = play
+    return bytes((number, *([len(cards)] if leads else ()), *(3 * kind for kind in cards)))
+
 
 _how_many = uncompiled(how_many)
 EXPANSIONS = ("none", "GH", "all")
@@ -72,6 +86,24 @@ class MatchstickTycoon(ReadingSpec):
         cards = [*things(table.chosen)]
         counted = () if table.count else (table.wanted + len(cards),)
         return before, (table.named, *counted, *(3 * kind for kind in cards))
+
+    def decisions_in(self, seats: Sequence[int], moves: Sequence[str]) -> Sequence[bytes | None]:
+        """Return the decisions of all moves of a game.
+
+        A seat leads if no cards were played before, or if the seat has acted since the last play: then the trick has ended.
+        """
+        runs: list[bytes | None] = []
+        acted: set[int] | None = None
+        for seat, move in zip(seats, moves, strict=True):
+            leads = acted is None or seat in acted
+            runs.append(_run(move, leads))
+            if move not in notation.WORDS:
+                acted = {seat}
+            elif leads:
+                acted = None
+            elif acted is not None:
+                acted.add(seat)
+        return runs
 
     def forced(self, public: Observation) -> str | None:
         """Return the only legal move, if public information determines this move."""
