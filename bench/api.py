@@ -62,6 +62,15 @@ def random_moves(key: str, luck: random.Random) -> int:
     return moves
 
 
+def random_decisions(key: str, luck: random.Random) -> int:
+    game, decisions, draw = matchwood.new(key, players=players_of(key, None), seed=luck.getrandbits(32)), 0, luck.random
+    while not game.over:
+        legal = game.legal_decisions()
+        game.apply(legal[int(draw() * len(legal))])
+        decisions += 1
+    return decisions
+
+
 def views_of(steps: list[Step]) -> int:
     seats = range(steps[0][0].players)
     for game, _, _ in steps:
@@ -89,6 +98,7 @@ def programs_of(key: str) -> dict[str, Play]:
     return {
         f"{about}, moves": one_after_another(games, moves_of),
         f"{about}, random games": one_after_another([random.Random(1)], lambda luck: random_moves(key, luck)),
+        f"{about}, random games by numbers": one_after_another([random.Random(1)], lambda luck: random_decisions(key, luck)),
         f"{about}, views": one_after_another(games, views_of),
         f"{about}, views in JSON": one_after_another(games, json_of),
         f"{about}, happenings": one_after_another([played_out(steps) for steps in games], happenings_of),

@@ -10,6 +10,7 @@ import msgspec
 from matchwood.api.append_only import AppendOnly
 from matchwood.api.dealing import deal_from, new_secret
 from matchwood.api.story import Story, public_observation
+from matchwood.api.unrecorded import Decides
 from matchwood.api.view import Result, View, ViewFields, besides, result_of, seen_by
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.spec import GameSpec, Json, Value
@@ -36,7 +37,7 @@ class Before(msgspec.Struct, frozen=True, gc=False):
     public: Observation | None
 
 
-class Game:
+class Game(Decides):
     """A card game from its first deal to its result.
 
     The game deals as soon as a deal is due. Random deal number k depends only on k and the seed or secret. An error does not
@@ -111,7 +112,7 @@ class Game:
     @property
     def owing(self) -> tuple[int, ...]:
         """All seats that have to decide now. After the end of the game, no seat has to decide."""
-        return self._owing
+        return self._owing if self._unrecorded is None else self._unrecorded.owing
 
     def legal_moves(self, seat: int | None = None) -> list[str]:
         """Return the legal moves of a seat. The list is empty if the seat does not have to decide.
@@ -324,9 +325,8 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """Return the view of a seat, or a spectator's view if `seat` is None."""
-        if seat is not None:
-            seat = self._checked_seat(seat)
-        observed = states.observed(self._state, verbs.NO_EYES if seat is None else seat)
+        seat = None if seat is None else self._checked_seat(seat)
+        observed = states.observed(self._present(), verbs.NO_EYES if seat is None else seat)
         return View(self.key, self.players, seat, self.options, observed.tobytes(), self._story)
 
     def views(self, seats: Iterable[int | None]) -> list[ViewFields[Any]]:
@@ -404,7 +404,7 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self._owing
+        return not self._owing if self._unrecorded is None else self._unrecorded.seat < 0
 
     @property
     def result(self) -> Result | None:
@@ -435,6 +435,7 @@ class Game:
 
     def copy(self) -> Game:
         """Return an independent copy of the game."""
+        self._record_moves()
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin._waiting, twin._deals, twin._events = list(self._waiting), self._deals.copy(), self._events.copy()

@@ -14,7 +14,7 @@ from numba import types
 from numpy.typing import NDArray
 
 from matchwood.engine import verbs
-from matchwood.engine.bits import Bits, has, members
+from matchwood.engine.bits import NONE, Bits, has, lowest, members
 from matchwood.engine.chance import Source, one_of
 from matchwood.engine.compiling import ByRecord, brief_rule
 
@@ -208,6 +208,14 @@ def _move(trial: State, seat: int, run: bytes) -> bool:
     return len(run) > 0
 
 
+@brief_rule
+def _decide(state: State, seat: int, decision: int) -> Bits:
+    """Apply a decision. Return the legal decisions of the lowest seat that has to decide."""
+    verbs.apply(state[0], seat, decision)
+    due = verbs.owing(state[0])
+    return verbs.legal(state[0], lowest(due)) if due != NONE else NONE
+
+
 def observe(state: State, seat: int) -> None:
     """Reduce the state to what the given seat may know."""
     _OBSERVE[state.dtype](state, seat)
@@ -219,6 +227,8 @@ def _observe(state: State, seat: int) -> None:
 
 
 _LEGAL, _OBSERVE = ByRecord(_legal, types.int64), ByRecord(_observe, types.int64)
+DECIDE = ByRecord(_decide, types.int64, types.int64)
+"""The machine code of `_decide` by record type, for loops: finding the code takes as long as calling it."""
 _APPLY, _MOVE = ByRecord(_apply, types.int64, types.int64), ByRecord(_move, types.int64, types.Bytes(types.uint8, 1, "C"))
 
 
