@@ -49,6 +49,14 @@ def test_the_packages_contain_the_page_the_texts_and_the_commit(built: Path) -> 
     assert words <= set(names)
 
 
+def test_the_wheel_contains_the_rules_of_each_game_in_each_language(built: Path) -> None:
+    pages = {"en": ROOT / "docs" / "rules", "de": ROOT / "docs" / "de" / "rules"}
+    with zipfile.ZipFile(next(built.glob("*.whl"))) as wheel:
+        for language, folder in pages.items():
+            for page in folder.glob("*.md"):
+                assert wheel.read(f"matchwood/rulebooks/{language}/{page.name}") == page.read_bytes()
+
+
 def test_a_build_writes_nothing_into_the_checkout(built: Path) -> None:
     assert built.is_dir()
     assert not (ROOT / "src" / "matchwood" / "commit.txt").exists()

@@ -54,6 +54,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
             self.app.abort(f"The page could not be built.\n{reason}")
         if version != "editable":  # an editable install uses its checkout
             self.note_commit(build_data)
+            if self.target_name == "wheel":  # a source distribution contains docs/
+                build_data["force_include"].update(rulebooks())
 
     def note_commit(self, build_data: dict[str, Any]) -> None:
         """Add a file with the Git commit to the built package. If the commit is unknown, add nothing."""
@@ -91,6 +93,13 @@ def build() -> None:
 def up_to_date() -> bool:
     """Return whether the built page exists and was built from the current sources."""
     return (PAGES / "index.html").is_file() and STAMP.is_file() and STAMP.read_text().strip() == fingerprint()
+
+
+def rulebooks() -> dict[str, str]:
+    """Return the files with the rules of the games, and their places in the package, where `matchwood.rules` reads them."""
+    english = dict.fromkeys(RULES.glob("rules/*.md"), "en")
+    others = {path: path.parents[1].name for path in RULES.glob("*/rules/*.md")}
+    return {str(path): f"matchwood/rulebooks/{language}/{path.name}" for path, language in {**english, **others}.items()}
 
 
 def install(node: Path, npm: Path) -> None:
@@ -133,7 +142,7 @@ def sources() -> Iterator[Path]:
     for folder in FOLDERS:
         yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file())
     yield from sorted(WORDS.glob("*/words/*.ftl"))
-    yield from sorted([*RULES.glob("rules/*.md"), *RULES.glob("*/rules/*.md")])
+    yield from sorted(map(Path, rulebooks()))
 
 
 def tools() -> tuple[Path, Path]:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from matchwood.api.new_batch import batch, load_batch
     from matchwood.api.position import Position
     from matchwood.api.record import load
+    from matchwood.api.rules import rules
     from matchwood.api.seal import Drawn, verify
     from matchwood.api.view import Result, View
     from matchwood.errors import (
@@ -90,6 +91,7 @@ _HOMES = {
     "matchwood.api.new_batch": ("batch", "load_batch"),
     "matchwood.api.position": ("Position",),
     "matchwood.api.record": ("load",),
+    "matchwood.api.rules": ("rules",),
     "matchwood.api.seal": ("Drawn", "verify"),
     "matchwood.api.view": ("Result", "View"),
     "matchwood.notebook.cards": ("Cards",),
@@ -137,6 +139,7 @@ __all__ = [
     "load_batch",
     "new",
     "new_secret",
+    "rules",
     "schema",
     "seal_of",
     "teach",
