@@ -14,7 +14,7 @@ from matchwood.errors import IllegalMove, UnknownBot, shown
 
 ChooseMove: TypeAlias = Callable[[View], str]
 
-_NAME = re.compile(r"(?!cmd:)([^\W\d]\w*(?:\.[^\W\d]\w*)*):([^\W\d]\w*)")
+_NAME = re.compile(r"(?!cmd:|llm:)([^\W\d]\w*(?:\.[^\W\d]\w*)*):([^\W\d]\w*)")
 
 
 class FunctionBot:

@@ -8,6 +8,7 @@ import shutil
 from matchwood.bots.levels import checked_level
 from matchwood.errors import UnknownBot, shown
 from matchwood.external_bots.function_bot import function_in
+from matchwood.external_bots.model_server import model_in
 
 PREFIX = "cmd:"
 
@@ -33,14 +34,14 @@ def checked_bot(name: str) -> str:
     """Check that a bot with this name exists, and return the name. Raises UnknownBot."""
     command = command_in(name)
     if command is None:
-        if function_in(name) is not None:
+        if model_in(name) is not None or function_in(name) is not None:
             return name
         try:
             return checked_level(name)
         except UnknownBot as error:
             raise UnknownBot(
                 f"{error}; or name a program with {PREFIX} and its command, as in cmd:python3 bot.py, or a Python function, as in "
-                "my_module:choose",
+                "my_module:choose, or a language model, as in llm:MODEL@ADDRESS",
                 error.expected,
             ) from None
     if shutil.which(command[0]) is None:

@@ -17,6 +17,7 @@ from matchwood.cardgames.spec import Value
 from matchwood.errors import BadSeed, UnknownBot
 from matchwood.external_bots.external_bot import SECONDS, ExternalBot
 from matchwood.external_bots.house import HOUSE_LEVEL
+from matchwood.external_bots.language_model import LanguageModelBot
 from matchwood.external_bots.naming import checked_bot
 from matchwood.external_bots.players import Player, player
 
@@ -97,7 +98,8 @@ class Experiment:
     def play(self, number: int) -> Record:
         """Play one game, and return its record.
 
-        The record also contains the bots, the statistics of the rounds, and the seats that external bots lost.
+        The record also contains the bots, the statistics of the rounds, the seats that external bots lost, and what language
+        models used.
         """
         number = operator.index(number)  # NumPy's numbers have another text form than plain ones, which would change the seeds
         seed = self._seed_of("game", self.deal_of(number))
@@ -114,15 +116,23 @@ class Experiment:
             seating[loss.seat] += f", then {HOUSE_LEVEL}"
         record = game.record()
         events, result = record.pop("events"), record.pop("result")
+        used = [
+            {"bot": seating[seat], "seat": seat, **sitting.usage.to_dict()}
+            for seat, sitting in enumerate(seats)
+            if isinstance(sitting, LanguageModelBot)
+        ]
+        models = {"language_models": used} if used else {}
         figures = {"figures": found} if (found := game.figures) else {}
-        return {**record, "bots": seating, **lost, "events": events, "result": result, **figures}
+        return {**record, "bots": seating, **lost, **models, "events": events, "result": result, **figures}
 
     def _player(self, number: int, seat: int, name: str, programs: ExitStack) -> Player:
         def built_in(level: str) -> Bot:
             return bot(level, seed=self._seed_of("bot", number, seat), iterations=self.iterations, seconds=self.seconds)
 
         made = player(name, built_in, self.limit)
-        return programs.enter_context(made) if isinstance(made, ExternalBot) else made
+        if isinstance(made, ExternalBot | LanguageModelBot):
+            programs.callback(made.close)
+        return made
 
     def _seed_of(self, *names: object) -> int:
         """Return a seed of 48 bits. JSON can represent it exactly."""

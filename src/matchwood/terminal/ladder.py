@@ -9,6 +9,7 @@ import click
 
 from matchwood.engine.interrupts import uninterrupted
 from matchwood.terminal.lost_seats import LostSeats
+from matchwood.terminal.model_costs import ModelCosts
 from matchwood.terminal.parameters import game_argument, house_rules, limit_option, players_of, players_option, values_of
 from matchwood.terminal.progress import Progress, say_if_compiling
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 OURS = "random,quick,beginner,casual,club,expert,champion"
 BOTS = (
     "The bots to rate: levels, programs by their command, or Python functions, as in club,cmd:./my_bot.py,my_bot:choose "
-    "(docs/bots.md)."
+    "(docs/bots.md). A language model is llm:MODEL@ADDRESS (docs/language_models.md)."
 )
 
 
@@ -71,7 +72,7 @@ def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
     from matchwood.lab.ladder.ladder_file import write
     from matchwood.lab.workers import workers
 
-    jobs, lost_seats, games = jobs or cores(), LostSeats(), 0
+    jobs, lost_seats, costs, games = jobs or cores(), LostSeats(), ModelCosts(), 0
     with Progress("Deals", ladder.most * len(ladder.pairs)) as progress:
         progress.advance(sum(pair.deals for pair in ladder.pairs))
         try:
@@ -84,11 +85,13 @@ def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
                     for record in deal.games:
                         games += 1
                         lost_seats.tell(games, record.get("lost_seats", []))
+                        costs.add(record)
                     progress.advance()
         except KeyboardInterrupt:
             return False
         finally:
             lost_seats.tell_the_rest()
+            costs.tell()
     return True
 
 

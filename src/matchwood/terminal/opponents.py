@@ -10,8 +10,10 @@ import click
 
 from matchwood.api.bot import Bot, bot
 from matchwood.external_bots.external_bot import ExternalBot
+from matchwood.external_bots.language_model import LanguageModelBot
 from matchwood.external_bots.naming import checked_bot
 from matchwood.external_bots.players import Player, player
+from matchwood.terminal import model_costs
 from matchwood.terminal.lost_seats import line_of
 
 THINKING = 5000
@@ -31,7 +33,10 @@ class Opponents:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         for seat, sitting in self.seats.items():
-            if isinstance(sitting, ExternalBot):
+            if isinstance(sitting, LanguageModelBot):
+                sitting.close()
+                click.echo(f"matchwood: {model_costs.line_of(self._names[seat], sitting.usage.to_dict())}", err=True)
+            elif isinstance(sitting, ExternalBot):
                 sitting.close()
                 if sitting.loss is not None:
                     click.echo(f"matchwood: {line_of(self._names[seat], sitting.loss.to_dict())}", err=True)

@@ -21,8 +21,8 @@ from matchwood.terminal.seating import seated
 @click.option("--level", default="club", show_default=True, help="The level of the bots: beginner, casual, club, expert, champion.")
 @click.option(
     "--bots",
-    help="The bots, instead of a level: levels, programs by their command, or Python functions, as in "
-    "club,cmd:./my_bot.py,my_bot:choose.",
+    help="The bots, instead of a level: levels, programs by their command, Python functions, or language models, "
+    "as in club,cmd:./my_bot.py,my_bot:choose,llm:MODEL@ADDRESS.",
 )
 @limit_option
 @click.option("--seed", type=int, help="The seed of the deals. Equal seeds give equal cards.")

@@ -13,6 +13,7 @@ import click
 from matchwood.engine.interrupts import uninterrupted
 from matchwood.errors import MatchwoodError
 from matchwood.terminal.lost_seats import LostSeats
+from matchwood.terminal.model_costs import ModelCosts
 from matchwood.terminal.parameters import game_argument, house_rules, limit_option, players_of, players_option, values_of
 from matchwood.terminal.progress import Progress, say_if_compiling
 
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
 
 BOTS = (
     "The bots: beginner, casual, club, expert, champion; quick and random, which do not search; "
-    "programs by their command, or Python functions, as in champion,cmd:./my_bot.py,my_bot:choose (docs/bots.md)."
+    "programs by their command, or Python functions, as in champion,cmd:./my_bot.py,my_bot:choose (docs/bots.md). "
+    "A language model is llm:MODEL@ADDRESS (docs/language_models.md)."
 )
 
 
@@ -72,7 +74,7 @@ def _played(experiment: Experiment, games: int, out: str | None, jobs: int | Non
     from matchwood.lab.simulation import simulate as played
     from matchwood.lab.summary import Summary
 
-    summary, lost_seats = Summary(), LostSeats()
+    summary, lost_seats, costs = Summary(), LostSeats(), ModelCosts()
     with _opened(out) as stream, Progress("Games", games) as progress:
         writer = RecordWriter(stream) if stream else None
         records = played(experiment, games, jobs)
@@ -83,12 +85,14 @@ def _played(experiment: Experiment, games: int, out: str | None, jobs: int | Non
                         writer.write(record)
                     summary.add(record)
                     lost_seats.tell(summary.games, record.get("lost_seats", []))
+                    costs.add(record)
                     progress.advance()
         except KeyboardInterrupt:
             pass
         finally:
             records.close()
     lost_seats.tell_the_rest()
+    costs.tell()
     return summary
 
 
