@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import functools
+import operator
 from typing import Any
 
 from litestar import Request, Router
@@ -34,6 +36,12 @@ NOTHING = {204: ResponseSpec(None, description="Done.")}
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
     """Return OpenAPI descriptions of error statuses. The result always includes the statuses 400, 403, 429 and 503."""
     return {status: REFUSALS[status] for status in sorted({400, 403, 429, 503, *statuses})}
+
+
+def one_of(*answers: type, description: str) -> dict[int, ResponseSpec]:
+    """Return the description of an answer that has one of several types."""
+    union: Any = functools.reduce(operator.or_, answers)  # Litestar accepts unions, but its types do not say so
+    return {200: ResponseSpec(union, description=description)}
 
 
 class DescriptionRenderer(JsonRenderPlugin):

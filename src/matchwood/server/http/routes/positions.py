@@ -16,7 +16,7 @@ from matchwood.server.compute.replay_messages import ChosenMove, JudgedMove, Pos
 from matchwood.server.http.compression import WITHOUT_COMPRESSION
 from matchwood.server.http.dependencies import Address, Person, RateLimiter, Replays, Tables
 from matchwood.server.http.error_responses import to_protocol_error
-from matchwood.server.http.openapi import errors
+from matchwood.server.http.openapi import errors, one_of
 from matchwood.server.http.routes.json_responses import json_response
 from matchwood.server.http.routes.replays import RecordId
 from matchwood.server.http.table_context import TableId
@@ -27,7 +27,7 @@ MAX_EVENTS = 100_000
 MAX_SEAT = 7
 
 SEEN = {200: ResponseSpec(View, description="The view.")}
-JUDGED = {200: ResponseSpec(JudgedMove | Failure, description="The judgement of the move.")}
+JUDGED = one_of(JudgedMove, Failure, description="The judgement of the move.")
 EventNumber = Annotated[int, PathParameter(ge=0, le=MAX_EVENTS, description="The event after which the seat looks; 0: the start.")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=MAX_SEAT, description="The seat that looks.")]
 PICTURE = {200: ResponseSpec(bytes, media_type="image/png", description="The picture.")}

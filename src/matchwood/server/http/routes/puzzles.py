@@ -13,7 +13,7 @@ from matchwood.errors import IllegalMove
 from matchwood.server.compute.replay_messages import ChosenMove, JudgedMove, Replay
 from matchwood.server.http.dependencies import Address, Caller, DailyPuzzles, Person, RateLimiter
 from matchwood.server.http.error_responses import to_protocol_error
-from matchwood.server.http.openapi import errors
+from matchwood.server.http.openapi import errors, one_of
 from matchwood.server.http.routes.json_responses import json_response
 from matchwood.server.identity import identify
 from matchwood.server.protocol import puzzle_messages
@@ -25,7 +25,7 @@ Day = Annotated[str, PathParameter(max_length=10, description="The date in UTC, 
 PuzzleId = Annotated[str, PathParameter(max_length=32, description="The ID of the puzzle.")]
 Kind = Annotated[ContinuationKind, PathParameter(description="`best` or `chosen`: the move with which the continuation begins.")]
 SEEN = {200: ResponseSpec(View, description="The view.")}
-JUDGED = {200: ResponseSpec(JudgedMove | Failure, description="The judgement of the first answer.")}
+JUDGED = one_of(JudgedMove, Failure, description="The judgement of the first answer.")
 CONTINUATION = {200: ResponseSpec(Replay, description="The continuation, from the position of the puzzle on.")}
 
 

@@ -14,7 +14,7 @@ from matchwood.server.compute.lesson_messages import Lesson, LessonMoves, Lesson
 from matchwood.server.compute.replay_messages import Analysing, Replay
 from matchwood.server.http.dependencies import Address, Analyses, Person, Replays, Tables
 from matchwood.server.http.error_responses import to_protocol_error
-from matchwood.server.http.openapi import errors
+from matchwood.server.http.openapi import errors, one_of
 from matchwood.server.http.routes.json_responses import json_response
 from matchwood.server.http.table_context import Seen, TableId
 from matchwood.server.protocol.errors import NotFound
@@ -24,7 +24,7 @@ DONE = {200: ResponseSpec(Replay, description="The game, move by move.")}
 RecordId = Annotated[str, PathParameter(max_length=32, description="The ID of the replay.")]
 GameKey = Annotated[str, PathParameter(max_length=64, description="The key of the game.")]
 LessonName = Annotated[str, PathParameter(max_length=64, description="The name of the lesson, as in the catalogue.")]
-TAUGHT = {200: ResponseSpec(Lesson | Failure, description="The progress of the lesson.")}
+TAUGHT = one_of(Lesson, Failure, description="The progress of the lesson.")
 TREE = {200: ResponseSpec(LessonTree, description="The whole lesson.")}
 
 
