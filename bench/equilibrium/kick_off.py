@@ -38,7 +38,7 @@ def _by_half(game: matchwood.Game) -> list[float]:
 
 
 def kick_off(level: str, trials: int, deals: int) -> dict[str, list[float]]:
-    """Return the mean advantage of the side that kicks off, in goals and in won halves, each with half of its 95 % interval."""
+    """Return, for goals and for halves won, the mean lead of the side that kicks off, and the margin of this mean."""
     goals, halves = Mean(), Mean()
     for number in range(deals):
         ahead = goals_ahead(level, trials, number)

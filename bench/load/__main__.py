@@ -86,7 +86,7 @@ def row(title: str, figures: list[Figures]) -> list[str]:
 
 
 def paced_row(title: str, figures: list[Figures], tables: int) -> list[str]:
-    """Return a row of results. The memory per table is the growth of memory from one open table to all, divided by their number."""
+    """Return a row of results. The memory per table is what the tables after the first one add, divided by their number."""
     more = statistics.median((one["played_mb"] - one["empty_mb"]) / (tables - 1) for one in figures)
     return [*row(title, figures), f"{1000 * more:.0f}"]
 

@@ -13,8 +13,7 @@ def compile_(games: tuple[str, ...]) -> None:
     """Compile the rules and bots for this machine. Without this command, Matchwood compiles the rules and bots when they are
     first used.
 
-    GAME is the key of a game, for example tycoon, also of a game from another package. Without GAME, the command compiles all
-    games.
+    GAME is the key of a game, such as tycoon. The game can come from another package. Without GAME, the command compiles all games.
     """
     from matchwood.cardgames.catalogue import spec_of, specs
     from matchwood.engine.compiling import cache_folder, is_cache_writable

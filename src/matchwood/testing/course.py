@@ -52,7 +52,7 @@ class Course:
         return Probe(self.setting, states.copy_of(state), deals, tuple(self.moves[:moves]), undisclosed, luck)
 
     def points(self, most: int) -> list[int]:
-        """Choose the moves before which the test samples many worlds.
+        """Choose the points of the game at which the test samples many worlds.
 
         The result includes the first move of each phase.
         """

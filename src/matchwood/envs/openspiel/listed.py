@@ -63,7 +63,7 @@ class ListedDeals(Game):
             yield state
 
     def dealt(self, step: Step, number: int) -> Step:
-        """Return the step after deal number `number` of the list."""
+        """Deal the cards with the index `number` in the list, and return the next step."""
         state = states.copy_of(step.state)
         self.spec.deal_given(state, self._listed[number])
         return step.dealt(state, number)

@@ -159,7 +159,7 @@ def bot_of(table: Table, seat: int) -> matchwood.Bot:
 
 
 def repeated_move(table: Table, seat: int) -> str | None:
-    """Return the seat's move in an earlier game with the same deals, if all moves before it were the same.
+    """Return the seat's next move if this game repeats an earlier game with the same deals. Return None if the moves differ.
 
     >>> from types import SimpleNamespace
     >>> from matchwood.server.table.events import OpeningMove

@@ -69,7 +69,7 @@ def deals_between(connection: sql.Connection, first: date, last: date) -> list[D
 
 
 class Deals:
-    """Reads the deals of days, and seals the deals of coming days."""
+    """Seals the deals of the next days, and reads stored deals from the database."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store

@@ -167,7 +167,7 @@ class RateLimiter:
             raise
 
     async def _count(self, *uses: tuple[RuleName, str] | tuple[RuleName, str, int]) -> None:
-        """Count an action against several rate limits. If it exceeds one of them, count it against none."""
+        """Count an action against several rate limits. If the action exceeds one limit, do not count it at all."""
         usages = [Usage(self._rules[use[0]], *use[1:]) for use in uses]
         for index, usage in enumerate(usages):
             try:

@@ -10,7 +10,7 @@ from matchwood.server.compute.replays import ply_message
 
 
 def view_json(puzzle: Puzzle) -> bytes:
-    """Return the view of the seat that has to decide, without chances that would reveal the best move."""
+    """Return what the deciding seat sees. The chances of moves are left out, since they would reveal the best move."""
     from matchwood.puzzles.exact import without_odds  # loads the compiler, which would delay the start of the server
 
     return msgspec.json.encode(without_odds(puzzle.position.view().to_dict()))

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Sight(NamedTuple):
-    """A seat whose cards a spectator sees, and the number of a deal."""
+    """A seat whose cards a spectator sees, and the deal during which the spectator sees them."""
 
     seat: int
     deal: int
