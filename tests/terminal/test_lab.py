@@ -29,6 +29,12 @@ def test_a_comparison_ends_when_the_better_bot_is_known(run: Run) -> None:
     assert "128 games" in text, "a comparison has at least 64 deals, each from both seats"
 
 
+def test_a_comparison_can_play_all_deals_after_the_better_bot_is_known(run: Run) -> None:
+    text = output_of(run, "compare", *SHORT, "--option", "rounds=short", *BOTS, "--most", 80, "--all-deals")
+    assert "Quick is better than random" in text
+    assert "160 games" in text
+
+
 def test_a_comparison_of_too_few_deals_reports_that_the_better_bot_is_unknown(run: Run) -> None:
     text = output_of(run, "compare", *SHORT, "--option", "rounds=short", *BOTS, "--most", 4)
     assert "It is not known yet whether quick or random is better: 4 deals are too few for an interval." in text

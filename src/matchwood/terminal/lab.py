@@ -76,9 +76,10 @@ def studied(function: F) -> F:
 @click.option("--bots", default="champion,club", show_default=True, help=BOTS)
 @house_rules
 @click.option("--most", default=1000, show_default=True, type=click.IntRange(1), help="The maximum number of deals.")
+@click.option("--all-deals", is_flag=True, help="Play the maximum number of deals, even if the result is clear before.")
 @click.option("--sure", default=0.95, show_default=True, type=PROBABILITY, help=SURE)
 @click.option("--margin", default=0.0, show_default=True, type=click.FloatRange(0), help="Ignore differences up to this size.")
-def compare(game: str, most: int, sure: float, margin: float, **rest: Any) -> None:
+def compare(game: str, most: int, all_deals: bool, sure: float, margin: float, **rest: Any) -> None:
     """Compare the first bot with each other bot, until every comparison has a clear result. The bots play each deal several
     times, and change seats after each game.
     """
@@ -89,7 +90,7 @@ def compare(game: str, most: int, sure: float, margin: float, **rest: Any) -> No
     contest = Contest.of(_experiment(game, values_of(game, rest["options"]), rest))
     comparison = Comparison(contest.experiment.bots, sure, margin)
     paper = partial(of_comparison, contest.experiment, comparison, sure)
-    _study(contest, -(-most // contest.DEALS), comparison.add, paper, rest, lambda: comparison.settled)
+    _study(contest, -(-most // contest.DEALS), comparison.add, paper, rest, lambda: comparison.settled and not all_deals)
 
 
 @lab.command()
