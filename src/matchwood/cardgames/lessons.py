@@ -79,7 +79,5 @@ def lessons_in(files: dict[str, bytes]) -> dict[str, Lesson]:
 
 
 def first_game_after(lessons: dict[str, Lesson]) -> str | None:
-    """Return the name of the lesson after which the page offers a first game. Return None if the page offers the first game after
-    the last lesson.
-    """
+    """Return the name of the lesson after which the page offers a first game. If this is the last lesson, return None."""
     return next((name for name, lesson in lessons.items() if lesson.first_game), None)

@@ -65,7 +65,7 @@ def move_of(here: Situation, run: Sequence[int]) -> str:
 
 
 def missing(mud: Sequence[str]) -> str:
-    """Return the name of the card that would give water and sand equal points."""
+    """Return the name of the card that would make the points of water and sand equal."""
     water, sand = (int(name[1:]) for name in mud[:2])
     return f"{'S' if water > sand else 'W'}{abs(water - sand)}"
 

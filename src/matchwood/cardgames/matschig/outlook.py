@@ -30,7 +30,7 @@ def points(cards: Sequence[str]) -> int:
 
 @functools.lru_cache(1_024)
 def weigh(mud: Cards) -> Weight:
-    """Return the points of the mud, and the card that would give water and sand equal points [5, 6].
+    """Return the points of the mud. Also return the card that would make the points of water and sand equal [5, 6].
 
     >>> weigh(("W3", "S5")).missing, weigh(("W7", "S1")).missing, weigh(("W4", "S5", "W1")).perfect
     ('W2', None, True)

@@ -160,7 +160,7 @@ def choices(observation: Observation) -> _Choices:
 
 
 def aims(table: Table, seat: int) -> list[int]:
-    """Return the seats that can be the target, in clockwise order [4, 6, 7c]."""
+    """Return the possible targets in clockwise order, by paragraphs 4, 6 and 7c of the rules."""
     others = ((seat + step) % table.players for step in range(1, table.players))
     return [other for other in others if not table.out_in[other]]
 

@@ -125,7 +125,7 @@ def place(attacker: int, row: int, column: int) -> list[int]:
 
 
 def minute(table: Table) -> int:
-    """Return the minute of the match. Each ball of a half takes an equal part of its minutes."""
+    """Return the minute of the match. The minutes of a half are divided equally among its balls."""
     begins, length = MINUTES[table.part]
     played, balls = int(sum(table.turned)), int(sum(table.stack_size))
     return begins + 1 + max(played - 1, 0) * length // max(balls, 1)

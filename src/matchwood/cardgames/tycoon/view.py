@@ -115,7 +115,7 @@ def forced(table: Table) -> Literal["pass", "return"] | None:
 
 
 def only_passed(before: Table, after: Table) -> bool:
-    """Return whether the only change is that a player who did not lead passed, although the player could play."""
+    """Return whether the only change is a pass in the middle of a trick. The player who passed could have played."""
     same_cards = (before.gone, before.cards, before.raw) == (after.gone, after.cards, after.raw)
     same_trick = NO_SEAT not in (before.last, after.last) and before.turn != after.turn
     return same_cards and same_trick and forced(before) is None

@@ -24,7 +24,7 @@ SPREAD = np.sqrt(2.0) * model.beta
 
 
 class Rating(NamedTuple):
-    """A bot's rating in points. The margin is half of the 95 % confidence interval of the rating's distance from the mean."""
+    """A bot's rating in points. The margin is half the width of the 95 % confidence interval."""
 
     points: float
     margin: float

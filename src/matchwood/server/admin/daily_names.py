@@ -25,7 +25,7 @@ class RemovedName(NamedTuple):
 
 
 def remove_name(engine: sql.Engine, name: str, by: str, day: date | None = None, reason: str | None = None) -> RemovedName:
-    """Remove a name from the rankings of a day, or of all days, and store the action of the operator `by`.
+    """Remove a name from the rankings of one day or of all days. Store which operator (`by`) did this.
 
     The attempts keep their ranks. Upper and lower case are the same. Raises `NotFound` if no attempt has this name.
     """

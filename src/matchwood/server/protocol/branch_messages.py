@@ -58,7 +58,7 @@ class Branch(Struct, frozen=True):
 
 
 class ExportedBranch(Struct, frozen=True):
-    """A table that the account's owner started from a finished game, in the exported data.
+    """A part of the exported data: a table that the account's owner started from a finished game.
 
     - `table`: the ID of the table.
     - `subject`: the ID of the finished game's table or record.

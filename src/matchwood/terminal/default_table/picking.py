@@ -29,7 +29,7 @@ def picked(words: Sequence[str], hand: Sequence[str]) -> Pick:
 
 
 class Picking:
-    """Finds the moves with the typed cards. The function `name` returns the name of a card for people."""
+    """Finds the moves with the typed cards. The function `name` returns the name of a card as people know it."""
 
     def __init__(self, moves: Sequence[str], hand: Sequence[str], name: Callable[[str], str]) -> None:
         self._hand = hand

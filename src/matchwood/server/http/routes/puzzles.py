@@ -82,7 +82,7 @@ async def continuation(
     address: Address,
     person: Person,
 ) -> Response[bytes]:
-    """Return how bots continue the game with the true cards after the best move or after the caller's answer.
+    """Let bots play on after the best move or after the caller's answer. Return the game with the true cards.
 
     The server refuses the call with `not_over` before the caller has answered the puzzle.
     """

@@ -71,7 +71,7 @@ class Ways:
 
     @property
     def by_price(self) -> list[Group]:
-        """All pairs of a number and a card count, sorted by the matchsticks that the cheapest play uses."""
+        """All possible plays as pairs of a number and a card count. The pairs are sorted by the fewest matchsticks that they need."""
         return sorted(self._groups, key=lambda group: self.cheapest(group).sticks)
 
     @property
