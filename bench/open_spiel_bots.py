@@ -77,7 +77,7 @@ class DealGame(Game):
 
 
 class Deal(GameState):
-    """An OpenSpiel state that ends with the deal. OpenSpiel's search and Matchwood's search get the same values for the end of a deal."""
+    """An OpenSpiel state that ends with the deal. Both searches get the same values for the end of a deal."""
 
     def returns(self) -> list[float]:
         out = np.zeros(self.num_players())

@@ -30,7 +30,7 @@ class Seen:
 
 @dataclass(frozen=True)
 class Taught:
-    """A lesson after some moves of the learner.
+    """The state of a lesson after the learner has made some moves.
 
     The learner has made ``step`` of ``steps`` decisions. The message ``say`` asks for the next decision, explains a ``wrong``
     decision, or ends the lesson. ``light`` lists the cards and moves to highlight. ``seen`` contains the events since the learner's

@@ -57,7 +57,7 @@ TWOS, FOURS = ONES << np.uint64(1), ONES << np.uint64(2)
 
 @rule
 def one(kind: int) -> Counts:
-    """Return an integer with the octal digit 1 for the given kind, and the digit 0 for each other kind."""
+    """Return an integer whose octal digit is 1 for the given kind and 0 for all other kinds."""
     return np.uint64(1) << np.uint64(3 * kind)
 
 

@@ -46,7 +46,7 @@ def seed_of(seed: int, one: str, other: str) -> int:
 
 
 def lead_in(experiment: Experiment, first: int, records: Sequence[Mapping[str, Any]]) -> float:
-    """Return by how much the first bot was better in all games of a deal.
+    """Return the lead of the first bot over all games of a deal.
 
     The lead is the difference of the bots' mean outcomes, added up over the games. An external bot that lost its seat loses the
     deal. ``first`` is the number of the first game in ``records``.

@@ -20,7 +20,10 @@ class BranchStore:
         self._store = Transactions(engine, "branches", "The table was not created. Please try again.")
 
     async def add(self, table_id: str, owner: str, subject: str) -> None:
-        """Store a branch of this person. `subject` is the ID of the finished game's table or record."""
+        """Store that this person continues a finished game at the table `table_id`.
+
+        `subject` is the ID of the finished game's table or record.
+        """
         row = {"table_id": table_id, "owner": owner, "subject": subject, "at": now()}
         await self._store.in_transaction(lambda connection: connection.execute(INSERT_BRANCH, row))
 

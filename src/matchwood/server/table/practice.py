@@ -6,7 +6,7 @@ from matchwood.server.table.table import Table
 
 
 def free_choice(table: Table) -> tuple[int, int] | None:
-    """Return the last move that a person who plays only with bots may undo: the seat and the event number, or None."""
+    """Return the seat and the event number of the last move that the person may undo. Return None if no such move exists."""
     people = [seat for seat, chair in enumerate(table.chairs) if chair.kind != "bot" or chair.kept_for is not None]
     if (
         table.about.is_attempt

@@ -42,7 +42,7 @@ def challenger_seat(table: Table, person: str) -> int:
 
 
 def challenge_creation_event(challenge_id: str, table: Table, seat: int, request: AcceptChallenge, person: str) -> OpenedFrom:
-    """Return the first event of a table with the deals, the seat and the bots of a finished game.
+    """Return the first event of a new table. The table gets the deals, the seat and the bots of a finished game.
 
     While the person repeats the challenger's moves, the bots repeat theirs. Raises BadName.
     """

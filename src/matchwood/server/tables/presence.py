@@ -38,7 +38,7 @@ class Presence:
         self.restart()
 
     def restart(self) -> None:
-        """Start the waiting time of each player who does not have the table open again."""
+        """Restart the waiting time of each player who does not have the table open."""
         self._started = time.monotonic()
         self._seen.clear()
         self._noted_absent.clear()

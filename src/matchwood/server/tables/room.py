@@ -51,7 +51,7 @@ class WatcherCounts(NamedTuple):
 
 
 class RoomSignals(NamedTuple):
-    """Signals that other parts of this process receive when a table changes."""
+    """Other parts of this process receive these signals when a table changes."""
 
     presence_changed: Signal[Room]
     seated: Signal[Room]

@@ -11,7 +11,7 @@ DAY_MS = milliseconds_of(timedelta(days=1))
 
 
 def day_at(moment: int) -> date:
-    """Return the day at a time in milliseconds since 1970.
+    """Return the day to which a time belongs. The time is in milliseconds since 1970.
 
     >>> day_at(1_700_000_000_000)
     datetime.date(2023, 11, 14)

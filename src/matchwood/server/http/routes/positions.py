@@ -64,8 +64,8 @@ async def judge_at_table(
 ) -> Response[bytes]:
     """Judge a move that the caller chooses at a position of a finished game (docs/analysis.md#values-and-losses).
 
-    Equal requests get equal answers. If the move is illegal, the answer is an error, but has the HTTP status 200. An IP address may
-    request the same number of judgements as of hints.
+    Equal requests get equal answers. If the move is illegal, the answer is an error, but has the HTTP status 200. Judgements
+    and hints count against the same rate limit.
     """
     await rate_limiter.check("hints", address)
     return await _judged(table, Position(await tables.record(table, person), event, seat), data.move, replays, address)

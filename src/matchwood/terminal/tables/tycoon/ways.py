@@ -71,7 +71,7 @@ class Ways:
 
     @property
     def by_price(self) -> list[Group]:
-        """All possible plays as pairs of a number and a card count. The pairs are sorted by the fewest matchsticks that they need."""
+        """The numbers and card counts of all legal plays, sorted by the fewest matchsticks that a play needs."""
         return sorted(self._groups, key=lambda group: self.cheapest(group).sticks)
 
     @property
