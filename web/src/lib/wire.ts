@@ -54,7 +54,7 @@ export type GameDetails = {
   words: Record<string, string>;
 };
 
-/** The finished game or the day from which a table starts.
+/** The origin of a table: a finished game, or the deal of a day.
 
 - `kind`: `branch` (a finished game continues from an earlier position), `challenge` (the deals of a friend's game),
   `daily` (the deal of a day) or `daily_practice` (practice with that deal).
@@ -440,7 +440,7 @@ export type Look = {
   seen?: number | null;
 };
 
-/** The optional body of calls that need no data.
+/** The body of a call that needs no data; it may be left out.
 
 - `seen`: the last event that the client knew. */
 export type Ask = {
@@ -571,7 +571,7 @@ export type Announcement = {
   ends: string;
 };
 
-/** Reports the announcement to each new connection, and its changes to all connections.
+/** Reports the announcement to each new connection, and reports each change of the announcement to all connections.
 
 The answer of `GET /api/announcement` has the same form.
 
@@ -655,7 +655,7 @@ export type ComparedGame = {
   undone: boolean;
 };
 
-/** A challenge to play the deals of a finished game, as the caller may see it.
+/** What the caller may see of a challenge.
 
 - `id`: the ID in the address `/c/ID`.
 - `game`: the key of the game.
@@ -697,7 +697,7 @@ export type AcceptChallenge = {
   face?: string | null;
 };
 
-/** A challenge that the account's owner made or accepted, in the exported data.
+/** A part of the exported data: a challenge that the account's owner made or accepted.
 
 - `challenge`: the ID of the challenge.
 - `table`: the ID of the own table.
@@ -854,7 +854,7 @@ export type DailyRanking = {
   decisions: OwnDecision[];
 };
 
-/** An attempt at a deal of the day in the export of an account.
+/** A part of the exported data: an attempt at a deal of the day.
 
 - `day`: the date in UTC.
 - `game`: the key of the game.
@@ -1838,7 +1838,7 @@ export type Export = {
   records: ExportedRecord[];
 };
 
-/** A device that gets an account's notifications, as described in the account's data export.
+/** A part of the exported data: a device that gets the account's notifications.
 
 - `since`: when the device subscribed.
 - `language`: the language of the notifications.

@@ -75,7 +75,7 @@ class Row(Part, frozen=True):
 
 
 class Table(Part, frozen=True):
-    """The table as a seat or a spectator sees it. Fields that do not apply now are `null`.
+    """What a seat or a spectator sees of a table. Fields that do not apply now are `null`.
 
     - `phase`: `dealing`, `throw` (the `active` seat decides), `window` (an interrupt: all others decide), `defence` (the
       `target` decides) or `over`.

@@ -201,7 +201,7 @@ class Play(Part, frozen=True):
 
 
 class Table(Part, frozen=True):
-    """The table as a seat or a spectator sees it. Fields that do not apply now are `null`.
+    """What a seat or a spectator sees of a table. Fields that do not apply now are `null`.
 
     - `phase`: `dealing`, `playing` or `over`.
     - `order`: the order of the numbers.

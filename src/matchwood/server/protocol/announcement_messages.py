@@ -21,7 +21,7 @@ class Announcement(Struct, frozen=True):
 
 
 class Announced(Struct, frozen=True, tag_field="type", tag="announcement"):
-    """Reports the announcement to each new connection, and its changes to all connections.
+    """Reports the announcement to each new connection, and reports each change of the announcement to all connections.
 
     The answer of `GET /api/announcement` has the same form.
 

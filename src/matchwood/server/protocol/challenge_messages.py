@@ -34,7 +34,7 @@ class ComparedGame(Struct, frozen=True):
 
 
 class Challenge(Struct, frozen=True):
-    """A challenge to play the deals of a finished game, as the caller may see it.
+    """What the caller may see of a challenge.
 
     - `id`: the ID in the address `/c/ID`.
     - `game`: the key of the game.
@@ -80,7 +80,7 @@ class AcceptChallenge(Struct, frozen=True):
 
 
 class ExportedChallenge(Struct, frozen=True):
-    """A challenge that the account's owner made or accepted, in the exported data.
+    """A part of the exported data: a challenge that the account's owner made or accepted.
 
     - `challenge`: the ID of the challenge.
     - `table`: the ID of the own table.

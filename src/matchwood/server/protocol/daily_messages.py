@@ -180,7 +180,7 @@ class DailyRanking(Struct, frozen=True):
 
 
 class ExportedAttempt(Struct, frozen=True):
-    """An attempt at a deal of the day in the export of an account.
+    """A part of the exported data: an attempt at a deal of the day.
 
     - `day`: the date in UTC.
     - `game`: the key of the game.

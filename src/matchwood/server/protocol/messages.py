@@ -430,7 +430,7 @@ class Look(Struct, frozen=True):
 
 
 class Ask(Struct, frozen=True):
-    """The optional body of calls that need no data.
+    """The body of a call that needs no data; it may be left out.
 
     - `seen`: the last event that the client knew.
     """

@@ -27,7 +27,7 @@ OriginKind = Literal["branch", "challenge", "daily", "daily_practice"]
 
 
 class Origin(Struct, frozen=True):
-    """The finished game or the day from which a table starts.
+    """The origin of a table: a finished game, or the deal of a day.
 
     - `kind`: `branch` (a finished game continues from an earlier position), `challenge` (the deals of a friend's game),
       `daily` (the deal of a day) or `daily_practice` (practice with that deal).

@@ -80,7 +80,7 @@ class Notification(Struct, frozen=True):
 
 
 class ExportedSubscription(Struct, frozen=True):
-    """A device that gets an account's notifications, as described in the account's data export.
+    """A part of the exported data: a device that gets the account's notifications.
 
     - `since`: when the device subscribed.
     - `language`: the language of the notifications.

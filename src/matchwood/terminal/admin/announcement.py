@@ -36,8 +36,8 @@ def announce(
 ) -> None:
     """Show a text on all open pages, for example before a maintenance. Without TEXT, print the current announcement.
 
-    With --in, pages show the text and the start of the maintenance until the maintenance is over. Without --in, pages show the text
-    for the time of --for. A new text replaces the previous text.
+    With --in, pages show the text and the start of the maintenance until the maintenance is over. Without --in, pages show the
+    text at once, for the duration --for. A new text replaces the previous text.
     """
     from matchwood.server.admin.announcements import OperatorAnnouncements
 

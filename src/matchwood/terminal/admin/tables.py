@@ -76,7 +76,7 @@ def show(table: str, database: str | None, as_json: bool) -> None:
 def close(table: str, database: str | None, reason: str | None, yes: bool, as_json: bool) -> None:
     """End the game of a table for all players. The game has no winner and no rating.
 
-    Open pages of the table show within seconds that the operator closed it.
+    If the operator closes a table, every page that shows the table reports this within seconds.
     """
     from matchwood.server.admin.tables import OperatorTables
 

@@ -17,7 +17,7 @@ from matchwood.terminal.progress import Progress, say_if_compiling
 @click.option("--seed", default=1, show_default=True, type=int, help="The seed of the simulations.")
 @click.option("--workers", type=click.IntRange(1), help="The number of processes. Default: one for each core.")
 def check(game: str, count: int, factor: int, seed: int, workers: int | None) -> None:
-    """Compare the moves of the first puzzles of a game again, with ten times the simulations and other random numbers.
+    """Compare the moves of the first puzzles of a game again, with ten times as many simulations and with other random numbers.
 
     The exit code is 1 if another move is best in a puzzle.
     """

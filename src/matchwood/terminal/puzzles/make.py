@@ -29,8 +29,8 @@ from matchwood.terminal.progress import Progress, say_if_compiling
 )
 def make(game: str, count: int, seed: int, workers: int | None, out: str) -> None:
     """Play games between bots, and print the puzzles that they contain, one on each line. In a puzzle, one of at least three moves
-    is better than all others by more than five standard errors. It is also the best move with ten times more simulations. Bots of
-    the level casual usually miss it. A game gives at most one puzzle (docs/puzzles.md).
+    is better than all others by more than five standard errors. Even with ten times as many simulations, it remains the best move.
+    Bots of the level casual usually miss it. A game gives at most one puzzle (docs/puzzles.md).
     """
     from matchwood.cardgames.catalogue import spec_of
     from matchwood.engine.processors import cores

@@ -1,6 +1,6 @@
 // Made by `make wire` from matchwood/cardgames/matschig/contract.py. Do not edit.
 
-/** The table as a seat or a spectator sees it. Fields that do not apply now are `null`.
+/** What a seat or a spectator sees of a table. Fields that do not apply now are `null`.
 
 - `phase`: `dealing`, `throw` (the `active` seat decides), `window` (an interrupt: all others decide), `defence` (the
   `target` decides) or `over`.

@@ -1,6 +1,6 @@
 // Made by `make wire` from matchwood/cardgames/tycoon/contract.py. Do not edit.
 
-/** The table as a seat or a spectator sees it. Fields that do not apply now are `null`.
+/** What a seat or a spectator sees of a table. Fields that do not apply now are `null`.
 
 - `phase`: `dealing`, `playing` or `over`.
 - `order`: the order of the numbers.

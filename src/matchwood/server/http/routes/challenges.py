@@ -79,7 +79,7 @@ async def report_player_name(
 async def compared_replay(
     challenge: ChallengeId, table: TableId, challenge_service: Challenges, address: Address, person: Person
 ) -> Response[bytes]:
-    """Return each move of a game that the caller may compare."""
+    """Return the moves of a game. The caller must be allowed to compare this game."""
     return json_response(await challenge_service.replay(challenge, table, person, address))
 
 

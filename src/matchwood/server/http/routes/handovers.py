@@ -40,8 +40,8 @@ async def take_along(
     rate_limiter: RateLimiter,
     address: Address,
 ) -> Response[TakenAlong]:
-    """Return the name of the guest who created the ticket. With `take: true`, the calling browser also gets the guest's cookie,
-    and with the cookie the guest's seats.
+    """Return the name of the guest who created the ticket. With `take: true`, the calling browser also gets the guest's cookie.
+    With this cookie, it also has the guest's seats.
     """
     await rate_limiter.check("passkeys", address)
     room = await tables.room(table)

@@ -44,8 +44,8 @@ async def puzzles_of_day(day: Day, daily_puzzles: DailyPuzzles, person: Person) 
 
 @get("/api/puzzles/{day:str}/{puzzle:str}", responses=SEEN | errors(404), raises=[])
 async def puzzle_view(day: Day, puzzle: PuzzleId, daily_puzzles: DailyPuzzles, address: Address) -> Response[bytes]:
-    """Return the view of a puzzle, with everything that the deciding seat knows. The view contains neither hidden cards nor chances
-    of moves.
+    """Return the view of a puzzle, with everything that the deciding seat knows. The view contains neither hidden cards nor the
+    probabilities of moves.
     """
     return json_response(await daily_puzzles.view(parse_day(day), puzzle, address))
 
@@ -84,7 +84,7 @@ async def continuation(
 ) -> Response[bytes]:
     """Let bots play on after the best move or after the caller's answer. Return the game with the true cards.
 
-    The server refuses the call with `not_over` before the caller has answered the puzzle.
+    Until the caller has answered the puzzle, the server refuses this call with the error `not_over`.
     """
     await rate_limiter.check("puzzles", address)
     return json_response(await daily_puzzles.continuation(parse_day(day), puzzle, kind, person, address))

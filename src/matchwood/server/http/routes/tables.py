@@ -118,8 +118,8 @@ async def one(
 ) -> VisibleTable:
     """Return a table with the information that the caller may see.
 
-    After a move, set `seen` to the `number` of the answer. Otherwise another server may return the table before the move. If `wait`
-    is above 0, the server waits at most `wait` seconds for an event with a number above `after`.
+    After a move, set `seen` to the `number` of the answer. Otherwise another server may return the old state of the table,
+    without the move. If `wait` is above 0, the server waits at most `wait` seconds for an event with a number above `after`.
     """
     if wait:
         async with rate_limiter.count_connection(address, person):
