@@ -200,7 +200,7 @@ class Server(uvicorn.Server):
 
 @contextmanager
 def _without_errors_about_open_calls() -> Iterator[None]:
-    """Hide Uvicorn's error about cancelled calls. A server that stops answers them with `busy`."""
+    """Hide Uvicorn's error about cancelled calls. During a stop, the server answers such calls with `busy`."""
     uvicorn_logger = logging.getLogger("uvicorn.error")
 
     def passes(record: logging.LogRecord) -> bool:

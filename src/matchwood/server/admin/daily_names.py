@@ -18,7 +18,7 @@ MAX_SUBJECT_LENGTH = 64
 
 
 class RemovedName(NamedTuple):
-    """A removed name, and the number of attempts that had the name."""
+    """A removed name, and the number of attempts from which it was removed."""
 
     action: OperatorAction
     attempts: int

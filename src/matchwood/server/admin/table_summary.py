@@ -34,7 +34,7 @@ class SeatSummary(Struct, frozen=True):
 
 
 class TableSummary(Struct, frozen=True):
-    """A table as the list of the operator shows it."""
+    """A table in the list that an operator sees."""
 
     id: str
     state: TableState
