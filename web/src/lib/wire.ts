@@ -1725,6 +1725,31 @@ export type History = {
   more: boolean;
 };
 
+/** A ticket that transfers the seats of a guest to another browser.
+
+- `ticket`: the ticket. It works once.
+- `seconds`: how long it works. */
+export type HandOver = {
+  ticket: string;
+  seconds: number;
+};
+
+/** Redeems a ticket that a guest created in another browser.
+
+- `ticket`: the ticket.
+- `take`: `true` takes the seats; `false` only returns the name of the guest. */
+export type TakeAlong = {
+  ticket: string;
+  take?: boolean;
+};
+
+/** The guest who moves to another browser with a ticket.
+
+- `name`: the name of the guest at the table. */
+export type TakenAlong = {
+  name: string;
+};
+
 /** A chat message that the account's owner wrote.
 
 - `table`: the ID of the table.
@@ -1795,7 +1820,7 @@ export type ExportedRecord = {
 - `name`: the name.
 - `at`: when it was reported.
 - `settled`: when the operator settled the report, or `null`. */
-export type ReportedName = {
+export type ExportedNameReport = {
   name: string;
   at: string;
   settled: string | null;
@@ -1825,7 +1850,7 @@ export type Export = {
   tables: string[];
   talk: Line[];
   reports: Reported[];
-  reported_names: ReportedName[];
+  reported_names: ExportedNameReport[];
   hidden_names: string[];
   sessions: SignedIn[];
   passkeys: ExportedPasskey[];
@@ -1847,31 +1872,6 @@ export type ExportedSubscription = {
   since: string;
   language: string;
   service: string;
-};
-
-/** A ticket that transfers the seats of a guest to another browser.
-
-- `ticket`: the ticket. It works once.
-- `seconds`: how long it works. */
-export type HandOver = {
-  ticket: string;
-  seconds: number;
-};
-
-/** Redeems a ticket that a guest created in another browser.
-
-- `ticket`: the ticket.
-- `take`: `true` takes the seats; `false` only returns the name of the guest. */
-export type TakeAlong = {
-  ticket: string;
-  take?: boolean;
-};
-
-/** The guest who moves to another browser with a ticket.
-
-- `name`: the name of the guest at the table. */
-export type TakenAlong = {
-  name: string;
 };
 
 /** The progress of compiling one game.

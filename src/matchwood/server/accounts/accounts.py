@@ -12,9 +12,10 @@ from sqlalchemy.exc import IntegrityError
 
 from matchwood.server.accounts import guests, passkey_store, profile
 from matchwood.server.accounts.connections import Connections
+from matchwood.server.accounts.export_messages import Export
 from matchwood.server.accounts.guests import Guests
 from matchwood.server.accounts.handovers import Handovers
-from matchwood.server.accounts.messages import Access, Account, Export, History, MadePasskey, Settlement, UsedPasskey
+from matchwood.server.accounts.messages import Access, Account, History, MadePasskey, Settlement, UsedPasskey
 from matchwood.server.accounts.passkeys import Passkeys
 from matchwood.server.accounts.passwords import Passwords
 from matchwood.server.accounts.profile import StoredAccount

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from matchwood.server.accounts.messages import Export, ExportedRecord
+from matchwood.server.accounts.export_messages import Export, ExportedRecord
 from matchwood.server.compute.compiling import Compiler
 from matchwood.server.protocol.errors import Busy, NotOver
 from matchwood.server.storage.loading import load_table

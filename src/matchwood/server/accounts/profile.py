@@ -9,18 +9,8 @@ from typing import Any, NamedTuple
 import sqlalchemy as sql
 
 from matchwood.server.accounts.daily_attempts import clear_attempts, exported_attempts
-from matchwood.server.accounts.messages import (
-    Account,
-    Companion,
-    Export,
-    ExportedPasskey,
-    History,
-    Line,
-    Played,
-    Rating,
-    Reported,
-    SignedIn,
-)
+from matchwood.server.accounts.export_messages import Export, ExportedPasskey, Line, Reported, SignedIn
+from matchwood.server.accounts.messages import Account, Companion, History, Played, Rating
 from matchwood.server.accounts.name_reports import exported_name_reports
 from matchwood.server.accounts.puzzle_players import delete_puzzle_player, export_puzzle_player
 from matchwood.server.accounts.rating_changes import change

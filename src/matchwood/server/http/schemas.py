@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from matchwood.server.accounts import export_messages
 from matchwood.server.accounts import messages as account_messages
 from matchwood.server.compute import compiling_messages, lesson_messages, replay_messages
 from matchwood.server.protocol import (
@@ -42,6 +43,7 @@ MODULES = (
     replay_messages,
     lesson_messages,
     account_messages,
+    export_messages,
     compiling_messages,
     subscription_messages,
 )

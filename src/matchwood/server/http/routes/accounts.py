@@ -10,7 +10,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, QueryParameter
 from litestar.response import Stream
 
-from matchwood.server.accounts.messages import Confirmation, Credentials, Export, History, Me, Wearing
+from matchwood.server.accounts.export_messages import Export
+from matchwood.server.accounts.messages import Confirmation, Credentials, History, Me, Wearing
 from matchwood.server.http.dependencies import AccountContext, Accounts, Exporter
 from matchwood.server.http.openapi import errors
 from matchwood.server.identity import identify, signed_in
