@@ -24,6 +24,7 @@ USED = {
     "pip install '.[cluster]'": "import distributed, matchwood",
     "pip install '.[envs]'": "import matchwood.envs.pettingzoo",
     "pip install '.[lab]'": "import matchwood, polars",
+    "pip install '.[mcp]'": "import matchwood.mcp.server",
     "pip install '.[previews]'": "import matchwood, resvg_py",
     "pip install '.[openspiel]'": "import matchwood.envs.openspiel, pyspiel",
 }

@@ -7,7 +7,7 @@ compile() {
     .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
         --custom-compile-command "make lock" --output-file "requirements/$file" "$@"
 }
-compile test.txt pyproject.toml --extra many --extra previews --extra envs --extra openspiel --extra lab --extra cluster --group build --group test
+compile test.txt pyproject.toml --extra many --extra previews --extra envs --extra openspiel --extra lab --extra mcp --extra cluster --group build --group test
 compile play.txt pyproject.toml --group build --constraints requirements/test.txt
 compile host.txt pyproject.toml --extra many --extra previews --constraints requirements/test.txt
 compile uv.txt --group install --constraints requirements/test.txt

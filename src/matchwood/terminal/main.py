@@ -18,6 +18,7 @@ from matchwood.terminal.compile import compile_
 from matchwood.terminal.export import export
 from matchwood.terminal.lab import lab
 from matchwood.terminal.ladder import ladder
+from matchwood.terminal.mcp import mcp
 from matchwood.terminal.new_game import new_game
 from matchwood.terminal.play import play
 from matchwood.terminal.prune import prune
@@ -98,6 +99,7 @@ for command in (
     simulate,
     ladder,
     lab,
+    mcp,
     puzzles,
     check,
     verify,
