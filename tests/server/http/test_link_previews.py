@@ -126,4 +126,4 @@ def test_every_language_has_all_texts() -> None:
     assert set(texts) == {"de", "en"}
     names = {language: Words({language: text}, language).after("") for language, text in texts.items()}
     of_tables = ["house", "house-about", "invitation", "invitation-about", "table"]
-    assert names["de"] == names["en"] == [*of_tables, "challenge", "challenge-about", "question", "question-about"]
+    assert names["de"] == names["en"] == [*of_tables, "challenge", "nameless", "challenge-about", "question", "question-about"]
