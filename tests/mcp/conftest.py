@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
@@ -12,6 +11,7 @@ from mcp.server import MCPServer
 from mcp.types import CallToolResult
 
 from matchwood.mcp.server import mcp_server
+from tests.support.waiting import run_in_thread
 
 Ask: TypeAlias = Callable[..., str]
 
@@ -28,7 +28,7 @@ def asks(server: MCPServer) -> Ask:
             async with Client(server) as client:
                 return await client.call_tool(tool, arguments)
 
-        result = asyncio.run(answer())
+        result = run_in_thread(answer())
         (content,) = result.content
         assert content.type == "text"
         if result.is_error:

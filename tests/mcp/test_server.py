@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from typing import Any
 
@@ -16,6 +15,7 @@ from matchwood.mcp import server
 from matchwood.mcp.local_seat import LocalSeat
 from matchwood.terminal.main import cli
 from tests.mcp.conftest import Ask, Refused
+from tests.support.waiting import run_in_thread
 
 SMALL = {"game": "matchmaster", "players": 2, "level": "quick", "options": {"rounds": "short"}}
 
@@ -27,7 +27,7 @@ def tools_of(of_server: MCPServer) -> dict[str, dict[str, Any]]:
         async with Client(of_server) as client:
             return {tool.name: tool.input_schema["properties"] for tool in (await client.list_tools()).tools}
 
-    return asyncio.run(listed())
+    return run_in_thread(listed())
 
 
 def first_move(text: str) -> str:
