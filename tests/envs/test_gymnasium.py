@@ -77,7 +77,7 @@ def test_an_illegal_action_ends_the_game_with_the_lowest_reward(action: int) -> 
     env = env_of("matchmaster")
     env.reset(seed=1)
     _, reward, over, late, info = env.step(np.int64(action))
-    assert (reward, over, late, info["illegal"]) == (-126.0, True, False, True)
+    assert (reward, over, late, info["illegal"]) == (-112.0, True, False, True)
     kind = env_of("matchmaster", illegal_reward=-1)
     kind.reset(seed=1)
     assert kind.step(np.int64(action))[1] == -1.0

@@ -107,7 +107,7 @@ def test_an_illegal_action_ends_only_its_own_game() -> None:
     actions[[1, 3]] = [63, -1]
     seen, rewards, over, _, infos = envs.step(actions)
     assert over.tolist() == infos["illegal"].tolist() == [False, True, False, True, False]
-    assert rewards.tolist() == [0.0, -126.0, 0.0, -126.0, 0.0]
+    assert rewards.tolist() == [0.0, -112.0, 0.0, -112.0, 0.0]
     again = envs.step(envs.action_masks().argmax(axis=1))[0]
     assert not (again[1] == seen[1]).all()
 

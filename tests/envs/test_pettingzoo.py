@@ -25,8 +25,8 @@ from tests.cardgames.playing import seats
 from tests.envs.short_games import QUICK
 
 WORST: list[tuple[str, dict[str, Any], float]] = [
-    ("matchmaster", {"rounds": "short"}, -126.0),
-    ("matschig", {"rounds": 1}, -308.0),
+    ("matchmaster", {"rounds": "short"}, -112.0),
+    ("matschig", {"rounds": 1}, -264.0),
     ("tycoon", {}, 0.0),
     ("the_match", {}, -1.0),
 ]
