@@ -73,7 +73,7 @@ def random_step(env: SeatVectorEnv) -> NDArray[np.float32]:
 
 
 @click.command(help=__doc__)
-@click.option("--updates", default=150, show_default=True, help="How often the network learns.")
+@click.option("--updates", default=100, show_default=True, help="How often the network learns.")
 @click.option("--games", default=256, show_default=True, help="The number of games side by side.")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--out", default="network.pt", show_default=True, type=click.Path(path_type=Path))

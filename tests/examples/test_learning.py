@@ -60,12 +60,12 @@ def test_a_policy_is_measured_from_both_seats_of_each_deal() -> None:
 
 
 @pytest.mark.timeout(600)
-def test_a_few_updates_are_enough_to_beat_random() -> None:
-    pytest.importorskip("torch", reason="PyTorch is not installed: no other example needs it")
+def test_a_few_updates_are_enough_to_beat_random(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="PyTorch is not installed: only the examples of learning need it")
     from click.testing import CliRunner
     from train import main
 
-    said = CliRunner().invoke(main, ["--updates", "25"])
+    said = CliRunner().invoke(main, ["--updates", "25", "--out", str(tmp_path / "network.pt")])
     assert said.exit_code == 0, said.output
     ahead = re.search(r"against random: (\S+) ± (\S+) points", said.output)
     assert ahead is not None, said.output
