@@ -78,6 +78,6 @@ def test_the_page_about_puzzles_shows_how_many_puzzles_each_level_solves() -> No
 def test_the_page_about_puzzles_names_the_criteria_in_the_code() -> None:
     page = (Path(__file__).resolve().parents[2] / "docs" / "puzzles.md").read_text(encoding="utf-8")
     assert f"{SIMULATIONS:,} simulated games" in page
-    candidates = f"at most {MAX_CANDIDATE_SOLVE_RATE:.0%} of {SEEDS_PER_LEVEL} seeds"
+    candidates = f"at most {MAX_CANDIDATE_SOLVE_RATE:.0%} of {SEEDS_PER_LEVEL} attempts"
     for share in (candidates, f"at most {MAX_WEAK_SOLVE_RATE:.0%}", f"at least {MIN_STRONG_SOLVE_RATE:.0%}"):
         assert share.replace("%", " %") in page
