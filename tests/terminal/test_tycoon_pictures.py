@@ -142,9 +142,8 @@ def test_the_rule_page_has_the_same_changes(heading: str, expansion: str) -> Non
 def test_the_rule_page_names_the_numbers_that_come_from_few_cards(expansion: str) -> None:
     page = (Path(__file__).resolve().parents[2] / "docs/rules/tycoon.md").read_text(encoding="utf-8")
     assert (
-        "If the deck has no blank cards, a 1, a 2 or a 5 needs a card with the same printed number. "
-        "If the deck has no blank cards, an F needs a card with a printed F or 1. "
-        "If the deck has no blank cards, a d needs a card with a printed d, 1 or F."
+        "In a deck without blank cards, only a printed 1 can be a 1. The same is true of the 2 and the 5. "
+        "In such a deck, only a printed F or 1 can become an F, and only a printed d, 1 or F can become a d."
     ) in " ".join(page.split())
     makers = {
         number: {
