@@ -1,11 +1,8 @@
-/*
- * Divides the texts into the modules that the page loads, with English for missing translations, and lets the browser load what a
- * page needs at once.
- */
+/* Divides the texts into the modules that the page loads, with English for missing translations. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Plugin, Rolldown } from "vite";
+import type { Plugin } from "vite";
 import { messagesIn } from "./src/lib/i18n/fluent.ts";
 
 const GAMES = fileURLToPath(new URL("../src/matchwood/cardgames/", import.meta.url));
@@ -20,9 +17,6 @@ const PARTS: Record<string, (name: string) => boolean> = {
   ending: (name) => name.startsWith("ending-"),
   table: (name) => !/^(lesson|ending|position|terminal|typed)-/.test(name),
 };
-
-/** The pages whose parts a browser loads early. The server removes the links to the parts of other pages. */
-const EARLY_PAGES = /\/(daily|puzzles)\/(?:Daily|Puzzles)Page\.svelte$/;
 
 const FIRST_TEXTS = /\/(\w+)\.ftl\?first$/;
 
@@ -44,35 +38,13 @@ export const texts: Plugin = {
     order: "post",
     handler: (_, { bundle = {} }) =>
       Object.values(bundle).flatMap((file) => {
-        if (file.type !== "chunk") return [];
-        const first = FIRST_TEXTS.exec(file.facadeModuleId ?? "");
-        const early = EARLY_PAGES.exec(file.facadeModuleId ?? "");
-        const links = [
-          ...(first ? [{ rel: "modulepreload", href: `/${file.fileName}`, hreflang: first[1] }] : []),
-          ...(early ? partsOf(file, bundle).map((part) => ({ ...part, "data-page": early[1] })) : []),
-        ];
-        return links.map((attrs) => ({ tag: "link", attrs, injectTo: "head" as const }));
+        const first = file.type === "chunk" ? FIRST_TEXTS.exec(file.facadeModuleId ?? "") : null;
+        if (!first) return [];
+        const attrs = { rel: "modulepreload", href: `/${file.fileName}`, hreflang: first[1] };
+        return [{ tag: "link", attrs, injectTo: "head" as const }];
       }),
   },
 };
-
-/** Return links to the files of a page, without those that all pages load. */
-function partsOf(
-  page: Rolldown.OutputChunk,
-  bundle: Rolldown.OutputBundle,
-): { rel: string; href: string; as?: string; crossorigin?: boolean }[] {
-  const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
-  const common = new Set(entry?.type === "chunk" ? [entry.fileName, ...entry.imports] : []);
-  const chunks = [page.fileName, ...page.imports].filter((name) => !common.has(name));
-  const styles = chunks.flatMap((name) => {
-    const chunk = bundle[name];
-    return chunk?.type === "chunk" ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
-  });
-  return [
-    ...styles.map((name) => ({ rel: "preload", as: "style", crossorigin: true, href: `/${name}` })),
-    ...chunks.map((name) => ({ rel: "modulepreload", href: `/${name}` })),
-  ];
-}
 
 /** Return all texts of the first page in the language of this file: those of the page itself, and those of each game. */
 function firstTexts(path: string): Record<string, string> {

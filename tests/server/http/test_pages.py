@@ -112,22 +112,9 @@ def test_a_page_has_preload_links_for_its_first_calls(client: Any, folder: Path)
     (folder / "index.html").write_text("page")
     asked = {
         path: re.findall("<([^>]*)>; rel=preload", client.get(path).headers.get("link", ""))
-        for path in ("/", "/t/abc%3E", "/daily", "/puzzles", "/account")
+        for path in ("/", "/t/abc%3E", "/account")
     }
-    assert asked == {
-        "/": ["/api/games", "/api/preparing", "/api/tables"],
-        "/t/abc%3E": ["/api/tables/abc%3E"],
-        "/daily": ["/api/daily"],
-        "/puzzles": ["/api/puzzles"],
-        "/account": [],
-    }
-
-
-@pytest.mark.parametrize(("path", "loaded"), [("/daily/2026-10-03", ["daily"]), ("/puzzles", ["puzzles"]), ("/", [])])
-def test_a_browser_loads_the_parts_of_the_opened_page_early(client: Any, folder: Path, path: str, loaded: list[str]) -> None:
-    links = [f'<link rel="modulepreload" href="/assets/{name}.js" data-page="{name}">' for name in ("daily", "puzzles")]
-    (folder / "index.html").write_text(f"<head>\n  {links[0]}\n  {links[1]}\n</head>")
-    assert re.findall('<link [^>]*data-page="(.*)">', client.get(path).text) == loaded
+    assert asked == {"/": ["/api/games", "/api/preparing", "/api/tables"], "/t/abc%3E": ["/api/tables/abc%3E"], "/account": []}
 
 
 @pytest.mark.parametrize(

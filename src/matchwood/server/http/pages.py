@@ -66,9 +66,6 @@ COMPRESSED_SUFFIXES = {"br": ".br", "gzip": ".gz"}
 TEXTS = re.compile(rb'[ \n]*<link rel="modulepreload" [^>]*hreflang="(\w+)">')
 """A link with which a browser loads the texts of the page in one language."""
 
-PARTS = re.compile(rb'[ \n]*<link [^>]*data-page="(\w+)">')
-"""A link with which a browser loads a file of one page early."""
-
 FRONT_PAGE_REQUESTS = ("/api/games", "/api/preparing", "/api/tables")
 
 ADDRESSES = [
@@ -96,8 +93,6 @@ async def page(request: Caller, tables: Tables, challenge_service: Challenges, s
 def _preloads(path: str) -> Sequence[str]:
     if path == "/":
         return FRONT_PAGE_REQUESTS
-    if path in ("/daily", "/puzzles"):
-        return [f"/api{path}"]
     parent, _, table = path.rpartition("/")
     return [f"/api/tables/{quote(table, safe='')}"] if parent == "/t" else []
 
@@ -172,8 +167,6 @@ def _index(
 ) -> Response[bytes]:
     language = _language(request).encode()
     body = TEXTS.sub(lambda link: link[0] if link[1] == language else b"", static_files.get(PAGE) or b"")
-    opened = request.url.path.split("/")[1].encode()
-    body = PARTS.sub(lambda link: link[0] if link[1] == opened else b"", body)
     return Response(
         body.replace(b"</head>", tags + b"</head>", 1) if body else NOT_BUILT.encode(),
         status_code=status if body else 503,
