@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import functools
 import hashlib
 import secrets
 
-import numpy as np
-
 from matchwood.engine import states
-from matchwood.engine.chance import CHANCE, NUMBERS_PER_DEAL, Source, chance_from, keyed_numbers, listed_numbers
-from matchwood.engine.seeded_deals import LARGEST_SEED, SCRATCH_NUMBERS, deal_word
+from matchwood.engine.chance import NUMBERS_PER_DEAL, Source, chance_from, keyed_numbers, listed_numbers
 from matchwood.engine.states import State
 
 KEY = "hmac-sha512:"
@@ -33,20 +29,9 @@ def seal_of(secret: str) -> str:
 
 def deal_from(secret: str, number: int, state: State) -> None:
     """Deal the cards that follow from a secret and a deal number. Deal numbers start at 1."""
-    seed = _seed_in(secret)
-    if seed is not None:  # the same random numbers as below, in compiled code
-        states.deal(state, np.array([deal_word(seed, number, np.zeros(SCRATCH_NUMBERS, np.uint64))], np.uint64).view(CHANCE))
-        return
     numbers = _numbers(secret, number)
     states.deal(state, numbers)
     assert int(numbers["drawn"][0]) <= NUMBERS_PER_DEAL, f"a deal drew more than {NUMBERS_PER_DEAL} random numbers"
-
-
-@functools.lru_cache(1_024)
-def _seed_in(secret: str) -> np.uint64 | None:
-    """Return the number of a secret that is a seed of at most 64 bits, or None for another secret."""
-    is_number = secret.isdecimal() and secret == str(int(secret[:20])) and int(secret) <= LARGEST_SEED
-    return np.uint64(int(secret)) if is_number else None
 
 
 def _numbers(secret: str, number: int) -> Source:

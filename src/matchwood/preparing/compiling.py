@@ -31,7 +31,6 @@ def compile_rules(key: str) -> None:
         game.play(game.legal_moves(seat)[0], seat)
     game.view(None).to_dict()
     load(game.record())
-    new(key, players=game.players, seed=1)  # the deals of a seed are calculated in another way
 
 
 def compile_bots(key: str, levels: Sequence[str] = LEVELS) -> None:
