@@ -11,7 +11,9 @@ from matchwood.terminal.admin.options import (
     action_as_json,
     confirm,
     json_option,
+    listed,
     local_time,
+    numbers_argument,
     operator_name,
     print_json,
     reason_option,
@@ -23,15 +25,13 @@ if TYPE_CHECKING:
     from matchwood.server.admin.reported_names import ReportedName
     from matchwood.server.storage.operator_actions import OperatorAction
 
-NUMBER = click.IntRange(1, 2**53)
 WHAT_TO_DO = """\
 matchwood reports names settle NUMBER    settles the reports; the name stays
 matchwood reports names hide NUMBER      hides the name in rankings and challenges"""
 
 
 def _of_numbers(command: Callable[..., Any]) -> Callable[..., Any]:
-    with_options = of_database(reason_option(json_option(command)))
-    return click.argument("numbers", nargs=-1, required=True, type=NUMBER, metavar="NUMBER...")(with_options)
+    return numbers_argument(of_database(reason_option(json_option(command))))
 
 
 @click.group(invoke_without_command=True)
@@ -66,7 +66,7 @@ def settle(numbers: Sequence[int], database: str | None, reason: str | None, as_
     from matchwood.server.admin.reported_names import settle_names
 
     with open_chosen(database) as engine:
-        _tell("Settled", settle_names(engine, numbers, operator_name(), reason), as_json)
+        _print_actions("Settled", settle_names(engine, numbers, operator_name(), reason), as_json)
 
 
 @names.command()
@@ -80,8 +80,8 @@ def hide(numbers: Sequence[int], database: str | None, reason: str | None, as_js
     from matchwood.server.admin.reported_names import hide_names
 
     with open_chosen(database) as engine:
-        confirm(f"Hide the names {_listed(numbers)}?" if len(numbers) > 1 else f"Hide the name {numbers[0]}?", yes)
-        _tell("Hidden", hide_names(engine, numbers, operator_name(), reason), as_json)
+        confirm(f"Hide the names {listed(numbers)}?" if len(numbers) > 1 else f"Hide the name {numbers[0]}?", yes)
+        _print_actions("Hidden", hide_names(engine, numbers, operator_name(), reason), as_json)
 
 
 @names.command()
@@ -91,14 +91,14 @@ def show(numbers: Sequence[int], database: str | None, reason: str | None, as_js
     from matchwood.server.admin.reported_names import show_names
 
     with open_chosen(database) as engine:
-        _tell("Shown again", show_names(engine, numbers, operator_name(), reason), as_json)
+        _print_actions("Shown again", show_names(engine, numbers, operator_name(), reason), as_json)
 
 
-def _tell(what: str, actions: Sequence[OperatorAction], as_json: bool) -> None:
+def _print_actions(what: str, actions: Sequence[OperatorAction], as_json: bool) -> None:
     if as_json:
         print_json([action_as_json(action) for action in actions])
     else:
-        click.echo(f"{what}: {_listed([action.subject for action in actions])}")
+        click.echo(f"{what}: {listed([action.subject for action in actions])}")
 
 
 def _line(name: ReportedName) -> str:
@@ -117,7 +117,3 @@ def _as_json(name: ReportedName) -> dict[str, object]:
 
     times = {"settled": optional_datetime(name.settled), "hidden": optional_datetime(name.hidden)}
     return name._asdict() | {"at": datetime_of(name.at)} | times
-
-
-def _listed(names: Sequence[object]) -> str:
-    return ", ".join(map(str, names))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from matchwood.terminal.admin.options import confirm, yes_option
+from matchwood.terminal.admin.options import confirm, listed, numbers_argument, yes_option
 from matchwood.terminal.operator_database import of_database, open_chosen
 from matchwood.terminal.reported_names import names
 
@@ -17,11 +17,10 @@ if TYPE_CHECKING:
 
 MAX_LISTED = 50
 Command = Callable[..., Any]
-NUMBER = click.IntRange(1, 2**53)
 
 
 def _of_numbers(command: Command) -> Command:
-    return click.argument("numbers", nargs=-1, required=True, type=NUMBER, metavar="NUMBER...")(of_database(command))
+    return numbers_argument(of_database(command))
 
 
 @click.group(invoke_without_command=True)
@@ -44,7 +43,7 @@ def settle(numbers: Sequence[int], database: str | None) -> None:
     """Settle these reports. The messages stay."""
     with _opened(database) as desk:
         desk.settle(numbers)
-    click.echo(f"Settled: {_listed(numbers)}. `matchwood reports reopen` opens a settled report again.")
+    click.echo(f"Settled: {listed(numbers)}. `matchwood reports reopen` opens a settled report again.")
 
 
 @reports.command()
@@ -53,7 +52,7 @@ def reopen(numbers: Sequence[int], database: str | None) -> None:
     """Reopen these reports."""
     with _opened(database) as desk:
         desk.reopen(numbers)
-    click.echo(f"Open again: {_listed(numbers)}.")
+    click.echo(f"Open again: {listed(numbers)}.")
 
 
 @reports.command()
@@ -71,7 +70,7 @@ def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
             quote(report)
         confirm("Delete this for good?", yes)
         desk.delete_messages(numbers)
-    click.echo(f"Deleted: {_listed(numbers)}. Open pages remove it within seconds.")
+    click.echo(f"Deleted: {listed(numbers)}. Open pages remove it within seconds.")
 
 
 @reports.command()
@@ -86,7 +85,7 @@ def silence(numbers: Sequence[int], database: str | None, days: int) -> None:
     with _opened(database) as desk:
         desk.silence(numbers, days)
     time = "a day" if days == 1 else f"{days} days"
-    click.echo(f"Silenced: the sender of {_listed(numbers)}, for {time}. `matchwood reports unsilence` ends this.")
+    click.echo(f"Silenced: the sender of {listed(numbers)}, for {time}. `matchwood reports unsilence` ends this.")
 
 
 @reports.command()
@@ -95,7 +94,7 @@ def unsilence(numbers: Sequence[int], database: str | None) -> None:
     """Allow the senders of the given messages to chat again."""
     with _opened(database) as desk:
         desk.unsilence(numbers)
-    click.echo(f"No longer silenced: the sender of {_listed(numbers)}.")
+    click.echo(f"No longer silenced: the sender of {listed(numbers)}.")
 
 
 @reports.command()
@@ -117,7 +116,3 @@ def _opened(database: str | None) -> Iterator[Reports]:
 
     with open_chosen(database) as engine:
         yield Reports(engine)
-
-
-def _listed(numbers: Sequence[int]) -> str:
-    return ", ".join(map(str, numbers))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import getpass
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -18,6 +18,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 yes_option = click.option("--yes", is_flag=True, help="Do it without asking.")
+numbers_argument = click.argument("numbers", nargs=-1, required=True, type=click.IntRange(1, 2**53), metavar="NUMBER...")
 reason_option = click.option("--reason", metavar="TEXT", help="The reason, which `matchwood admin history` shows.")
 
 
@@ -47,6 +48,11 @@ def print_json(value: object) -> None:
     import msgspec
 
     click.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def listed(values: Iterable[object]) -> str:
+    """Return values in one line, such as "3, 5"."""
+    return ", ".join(map(str, values))
 
 
 def local_time(at: datetime) -> str:
