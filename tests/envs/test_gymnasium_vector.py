@@ -59,6 +59,7 @@ def test_each_slot_plays_like_a_single_environment_with_its_seed(key: str, mode:
                 ended += 1
                 assert tuple(infos["ranks"][slot]) == tuple(singles[slot]._episode.payoff()[0])
                 assert (infos["seed"][slot], infos["_seed"][slot]) == (seeds[slot], True)
+                assert not infos["seed"][~infos["_seed"]].any(), "the seeds of running games are secret"
                 if mode == AutoresetMode.SAME_STEP:
                     assert (infos["final_obs"][slot] == expected[slot]).all()
                     seeds[slot] += SIZE

@@ -142,7 +142,8 @@ class SeatVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[An
         if not ended.any():
             return {}
         batch = self._batch
-        results = {"seed": batch.seeds.copy(), "ranks": batch.ranks.copy(), "scores": batch.scores.copy()}
+        seeds = np.where(ended, batch.seeds, 0)  # the seed of a running game determines its hidden cards
+        results = {"seed": seeds, "ranks": batch.ranks.copy(), "scores": batch.scores.copy()}
         return results | {f"_{name}": ended for name in results}
 
     def _start(self, where: NDArray[np.bool_], is_dealt: bool = False) -> None:
