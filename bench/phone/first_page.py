@@ -65,7 +65,7 @@ def usable(browser: Browser, port: int, path: str | None, wanted: str) -> float:
         if path is None:
             path = f"/t/{page.request.post(f'{address}/api/tables', data=TABLE).json()['id']}"
         page.add_init_script(NOTES_WHEN)
-        with page.expect_console_message(lambda told: told.text == wanted):
+        with page.expect_console_message(lambda message: message.text == wanted):
             page.goto(f"{address}{path}", wait_until="commit")
         since: float = page.evaluate("name => since[name]", wanted)
         return round(since / 1000, 3)
@@ -75,12 +75,12 @@ def front_page(browser: Browser, port: int) -> dict[str, float]:
     """Open the front page and press Play. Return loading times and file sizes."""
     with phone(browser) as (page, tools):
         sizes: list[float] = []
-        tools.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+        tools.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
         page.add_init_script(NOTES_WHEN)
-        with page.expect_console_message(lambda told: told.text == PLAY):
+        with page.expect_console_message(lambda message: message.text == PLAY):
             page.goto(f"http://127.0.0.1:{port}/", wait_until="commit")
         front = sum(sizes)
-        with page.expect_console_message(lambda told: told.text == MINE):
+        with page.expect_console_message(lambda message: message.text == MINE):
             page.evaluate(f"document.querySelector('{PLAY}').click()")
         since: Any = page.evaluate("since")
         painted: Any = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")

@@ -39,7 +39,7 @@ class Story:
         `now` is a spectator's observation of the state before, and `state` is the state after.
         """
         events = self.until(now)
-        return _told(self._spec, public_observation(state), [*events, Rethink(seat)])
+        return _story_of(self._spec, public_observation(state), [*events, Rethink(seat)])
 
     def until(self, now: Observation | None = None) -> AppendOnly[Happening]:
         """Return all public events. `now` is a spectator's observation of the state, if the caller has it already."""
@@ -73,10 +73,10 @@ class Story:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _told, (self._spec, self._observation(), tuple(self.until()))
+        return _story_of, (self._spec, self._observation(), tuple(self.until()))
 
 
-def _told(spec: GameSpec, seen: Observation, events: Iterable[Happening]) -> Story:
+def _story_of(spec: GameSpec, seen: Observation, events: Iterable[Happening]) -> Story:
     story = Story(spec, seen.state)
     story._events, story._seen = AppendOnly(events), seen
     return story

@@ -25,7 +25,7 @@ class LocalSeat:
     def __init__(self, game: str, players: int, level: str, options: Mapping[str, Any], seat: int = 0) -> None:
         self._game = new(game, players=players, options=options)
         self._game.view(seat)  # raises NotYourTurn if the seat does not exist
-        self._seat, self._told, self._lock = seat, 0, Lock()
+        self._seat, self._described, self._lock = seat, 0, Lock()
         self._bots = {other: bot(level, iterations=ITERATIONS) for other in range(players) if other != seat}
         self._let_bots_play()
 
@@ -50,7 +50,7 @@ class LocalSeat:
 
     def _text(self, language: str) -> str:
         happened = self._game.happened
-        new_events, self._told = happened - self._told, happened
+        new_events, self._described = happened - self._described, happened
         return self._game.view(self._seat).text(language, events=min(MAX_EVENTS, max(1, new_events)))
 
     def _let_bots_play(self) -> None:

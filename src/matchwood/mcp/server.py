@@ -19,6 +19,7 @@ from matchwood.cardgames.spec import Json
 from matchwood.errors import MatchwoodError, shown
 from matchwood.mcp.local_seat import LocalSeat
 from matchwood.mcp.table_seat import TableSeat
+from matchwood.notebook.saying import names_of
 
 Language = Literal["en", "de"]
 Call = TypeVar("Call", bound=Callable[..., str])
@@ -67,8 +68,8 @@ class Seats:
         return self._seats[game_id]
 
 
-def told(function: Call) -> Call:
-    """Make the errors of the library answers that the assistant can read."""
+def with_readable_errors(function: Call) -> Call:
+    """Answer with the text of an error of the library, so that the assistant can read it."""
 
     @functools.wraps(function)
     def answered(*args: object, **arguments: object) -> str:
@@ -86,19 +87,19 @@ def mcp_server(server: str | None = None) -> MCPServer:
     tool = mcp.tool(structured_output=False)
 
     @tool
-    @told
+    @with_readable_errors
     def games() -> str:
         """List the games, with their numbers of players and their house rules."""
         return "\n".join(map(_line, catalogue.games()))
 
     @tool
-    @told
+    @with_readable_errors
     def rules(game: str, language: Language = "en") -> str:
         """Return the complete rules of a game. `game` is a key of the list of games."""
         return rules_of(game, language)
 
     @tool
-    @told
+    @with_readable_errors
     def start_game(
         game: str,
         players: int = 2,
@@ -110,19 +111,19 @@ def mcp_server(server: str | None = None) -> MCPServer:
         return seats.add(LocalSeat(game, players, level, options or {}), language)
 
     @tool
-    @told
+    @with_readable_errors
     def view(game_id: str, language: Language = "en") -> str:
         """Describe a game as your seat sees it, with your legal moves."""
         return seats.find(game_id).text(language)
 
     @tool
-    @told
+    @with_readable_errors
     def play(game_id: str, move: str, language: Language = "en") -> str:
         """Make one of your legal moves. Then the others play, and you see the game again."""
         return seats.find(game_id).play(move, language)
 
     @tool
-    @told
+    @with_readable_errors
     def analyse(game_id: str) -> str:
         """Analyse a finished game: what each player's mistakes cost, and how much was luck. This takes up to a minute."""
         return _report(analysis_of(seats.find(game_id).record(), iterations=ANALYSIS_ITERATIONS))
@@ -130,7 +131,7 @@ def mcp_server(server: str | None = None) -> MCPServer:
     if server is not None:
 
         @tool
-        @told
+        @with_readable_errors
         def take_seat(table: str, name: str, language: Language = "en") -> str:
             """Take an open seat at a table of people, who see that you are a program. `table` is the end of the table's address."""
             return seats.add(TableSeat(server, table, name), language)
@@ -144,12 +145,13 @@ def _line(game: catalogue.GameInfo) -> str:
 
 
 def _report(found: Analysis) -> str:
+    names = names_of((), len(found.players))
     lines = [f"Results are in {found.outcome_in}, losses in {found.worth_in}."]
     for player in found.players:
         luck = player.deals.value + player.hidden.value
         about = f"result {player.result:.2f}, luck {luck:+.2f}, own play {player.own.value:+.2f}"
-        lines.append(f"{'ABCDEFGH'[player.seat]}: {about}, {player.mistakes} clear mistakes in {player.decisions} decisions")
+        lines.append(f"{names[player.seat]}: {about}, {player.mistakes} clear mistakes in {player.decisions} decisions")
     for mistake in sorted(found.mistakes(), key=lambda mistake: -mistake.loss)[:MOST_MISTAKES]:
-        who, loss = "ABCDEFGH"[mistake.seat], f"loss {mistake.loss:.2f} ± {mistake.error:.2f}"
+        who, loss = names[mistake.seat], f"loss {mistake.loss:.2f} ± {mistake.error:.2f}"
         lines.append(f"Event {mistake.event}: {who} played {mistake.move}; better: {mistake.best}, {loss}")
     return "\n".join(lines)

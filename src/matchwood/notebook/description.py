@@ -59,8 +59,8 @@ class _Description:
     def _seats(self) -> Iterator[str]:
         values, fields = to_builtins(self.seen.table), self.fields.per_seat()
         for seat, name in enumerate(self.names):
-            told = (f"{self.words.say(f'table-{key}')} {self.fields.value_of(key, seat, values[key])}" for key in fields)
-            yield f"{name}: {', '.join(told)}"
+            parts = (f"{self.words.say(f'table-{key}')} {self.fields.value_of(key, seat, values[key])}" for key in fields)
+            yield f"{name}: {', '.join(parts)}"
 
     def _hand(self) -> Iterator[str]:
         hand, seat = getattr(self.seen.table, "hand", None), self.seen.seat

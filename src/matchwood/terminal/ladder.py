@@ -91,7 +91,7 @@ def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
             return False
         finally:
             lost_seats.tell_the_rest()
-            costs.tell()
+            costs.show()
     return True
 
 

@@ -21,7 +21,7 @@ class ModelCosts:
             figures = {name: figure for name, figure in used.items() if name not in ("bot", "seat")}
             self._used.setdefault(used["bot"], Counter()).update(figures)
 
-    def tell(self) -> None:
+    def show(self) -> None:
         """Print one line for each language model."""
         for bot, used in self._used.items():
             click.echo(f"matchwood: {line_of(bot, used)}", err=True)

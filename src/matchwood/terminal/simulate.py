@@ -92,7 +92,7 @@ def _played(experiment: Experiment, games: int, out: str | None, jobs: int | Non
         finally:
             records.close()
     lost_seats.tell_the_rest()
-    costs.tell()
+    costs.show()
     return summary
 
 
