@@ -20,7 +20,7 @@ from matchwood.lab.dataset.reading import parts
 ROWS = 1024
 """The number of decisions in a step of learning."""
 KEPT_BACK = 20
-"""One of this many games is not used for learning, but to test the network."""
+"""Every 20th game tests the network, and is not used for learning."""
 
 
 @click.command(help=__doc__)

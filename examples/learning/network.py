@@ -1,4 +1,4 @@
-"""A small network that plays a game, for the programs in this folder and as a bot.
+"""A small network that plays a game. The programs in this folder train it, and it can play as a bot.
 
 MATCHWOOD_NETWORK=network.pt matchwood lab compare matchmaster --players 2 --option rounds=short \
     --bots examples.learning.network:choose,beginner
@@ -32,7 +32,7 @@ class Network(nn.Module):  # type: ignore[misc]  # torch has no types for mypy
         self.rates, self.value = nn.Linear(width, 64), nn.Linear(width, 1)
 
     def fit_scale(self, seen: Any) -> None:
-        """Divide each number of later observations by its largest value in these."""
+        """Find the largest value of each number in these observations. Divide the numbers of later observations by these values."""
         self.scale.copy_(1 / torch.as_tensor(seen).abs().amax(dim=0).clamp(min=1))
 
     def forward(self, seen: Any, legal: Any) -> tuple[Any, Any]:
@@ -58,7 +58,7 @@ class Network(nn.Module):  # type: ignore[misc]  # torch has no types for mypy
 
 @functools.cache
 def load(path: str) -> Network:
-    """Return the network in a file."""
+    """Load the network from a file, and return it."""
     parts = torch.load(path, weights_only=True)
     network = Network(len(parts["scale"]), parts["value.weight"].shape[1])
     network.load_state_dict(parts)

@@ -13,14 +13,14 @@ from matchwood.cardgames.words import FALLBACK
 
 PACKAGE = Path(__file__).parents[1]
 LOCAL_LINK = re.compile(r"\[([^\]]+)\]\((?!https?:)[^)]*\)")
-"""A link to another page of the documents, which the reader of the text does not have."""
+"""A link to another page of the documents. The reader of the text does not have this page."""
 
 
 def rules(game: str, language: str = "en") -> str:
     """Return the complete rules of a game in Markdown.
 
-    If the rules do not exist in a language, return the English ones. For a game of another package, return the short rules of its
-    texts. Raises UnknownGame.
+    If the rules do not exist in a language, return the English ones. For a game of another package, return the short rules in the
+    texts of the game. Raises UnknownGame.
 
     >>> import matchwood
     >>> print(matchwood.rules("tycoon").partition("\\n")[0])

@@ -1,4 +1,4 @@
-"""Decisions of a game as whole numbers, which its record contains later (docs/library.md)."""
+"""A game that is played by whole numbers. Its record gets the moves later (docs/library.md)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Unrecorded:
         return int(states.legal(self.state, seat)) if seat in self.owing else 0
 
     def decide(self, seat: int, decision: int) -> bool:
-        """Apply a legal decision. Return False if a deal is due whose cards are given."""
+        """Apply a legal decision. Return False if the next step is a deal with given cards."""
         self.mask = self._decide(self.state, seat, decision)
         self.decided.append((seat, decision))
         buffer = self._buffer
@@ -108,7 +108,8 @@ class Unrecorded:
 class Decides(ABC):
     """The methods of a game for decisions as whole numbers.
 
-    The record gets the decisions as moves when it is needed: until then, the attributes of the last recorded move are kept aside.
+    The record gets the decisions as moves only when the record is needed. Until then, the game keeps
+    the attributes of the last recorded move aside.
     """
 
     _spec: GameSpec
@@ -123,7 +124,7 @@ class Decides(ABC):
         """Make a move."""
 
     def legal_decisions(self, seat: int | None = None) -> tuple[int, ...]:
-        """Return the legal decisions of a seat as whole numbers. By default: of the lowest seat that has to decide.
+        """Return the legal decisions of a seat as whole numbers. By default, the seat is the lowest one that has to decide.
 
         >>> import matchwood
         >>> game = matchwood.new("tycoon", players=2, seed=3)
@@ -137,8 +138,8 @@ class Decides(ABC):
         """Make a decision, as a whole number. This is much faster than `play`.
 
         A move consists of one or more decisions. By default, the lowest seat that has to decide makes the decision, as in a batch.
-        In the middle of a move, `view` contains the decisions already made. All other methods describe the game before the move,
-        and `play` makes another move instead. Raises IllegalMove, NotYourTurn and GameOver.
+        In the middle of a move, `view` contains the decisions already made. All other methods describe the game before the
+        unfinished move. `play` replaces the unfinished move. Raises IllegalMove, NotYourTurn and GameOver.
 
         >>> import matchwood
         >>> game = matchwood.new("matchmaster", players=2, deals=[{"dealer": 0, "hands": [["T5"], ["L3"]]}])
@@ -189,7 +190,7 @@ class Decides(ABC):
     if not TYPE_CHECKING:  # else mypy accepts every name of an attribute
 
         def __getattr__(self, name: str) -> Any:
-            """Record the moves if an attribute of the last recorded move is needed."""
+            """Add the waiting moves to the record if an attribute is read that depends on them."""
             unrecorded = self.__dict__.get("_unrecorded")
             if unrecorded is None or name not in unrecorded.kept:
                 raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}", name=name, obj=self)

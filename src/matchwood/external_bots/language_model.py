@@ -17,7 +17,7 @@ from matchwood.errors import IllegalMove, shown
 from matchwood.external_bots.model_server import Message, Model, ModelServer, Reply
 
 RETRIES = 2
-"""The number of further answers to a question after an illegal one."""
+"""The model may answer a question this number of times again after an illegal answer."""
 EVENTS = 30
 """The number of latest happenings in a question."""
 INSTRUCTIONS = """You play the card game {title}. These are its rules:
@@ -36,7 +36,7 @@ _AROUND = " \t`*\"'-"
 class Usage:
     """What a language model used in a game.
 
-    ``moves`` are the moves that it had to choose. ``illegal`` are its answers without a legal move, and ``fallbacks`` are the
+    ``moves`` is the number of its moves. ``illegal`` are its answers without a legal move, and ``fallbacks`` are the
     moves that a built-in bot made because all answers to a question were illegal. The server reports the tokens.
     """
 
@@ -58,7 +58,8 @@ class LanguageModelBot:
 
     The model gets the rules and the text of the view. After an illegal answer it gets the reason and may answer again. If all
     its answers are illegal, the built-in bot makes the move. ``usage`` counts requests, illegal answers and tokens. If only one
-    move is legal, the bot makes it without a request. `log` gets each reply, with the move in it or None.
+    move is legal, the bot makes it without a request. `log` is called with each reply and the move in this reply, or with None
+    in place of an illegal move.
     """
 
     def __init__(self, model: Model, house: Bot, log: Callable[[View, Reply, str | None], None] | None = None) -> None:
@@ -128,7 +129,7 @@ def _legal(stated: str, moves: Sequence[str]) -> str | None:
 
 
 def _refusal(view: View, stated: str) -> str:
-    """Return why a move is illegal, by what the seat knows."""
+    """Return why a move is illegal. Use only what the seat knows."""
     reason = f"{shown(stated)} is not a legal move."
     try:
         view.spec.after(view.state(), deciding_seat(view), stated[:MAX_MOVE_LENGTH])

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 PREFIX = "llm:"
 KEY_VARIABLE = "MATCHWOOD_LLM_KEY"
-"""The environment variable with the key of the server. Names of bots are stored in records, so they must not contain it."""
+"""The environment variable with the key of the server. Records contain the names of bots, so a name must not contain the key."""
 SECONDS = 120.0
 """The time limit for one answer of a language model."""
 ATTEMPTS = 4

@@ -12,14 +12,14 @@ from matchwood.cardgames.spec import Json
 from matchwood.errors import MatchwoodError
 
 ITERATIONS = 2000
-"""The rollouts of a bot for each decision: a fraction of a second."""
+"""The number of rollouts of a bot for each decision. They take a fraction of a second."""
 MAX_EVENTS = 40
 
 
 class LocalSeat:
     """The first seat of a new game. Built-in bots have the other seats, and play until the seat has to decide.
 
-    The deals are unpredictable, and no method returns what the seat may not know before the game is over.
+    The deals are unpredictable. Until the game is over, all methods return only what the seat may know.
     """
 
     def __init__(self, game: str, players: int, level: str, options: Mapping[str, Any], seat: int = 0) -> None:

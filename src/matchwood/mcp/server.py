@@ -28,7 +28,7 @@ MAX_GAMES = 50
 """The number of games and tables in memory. The oldest one is forgotten."""
 MOST_MISTAKES = 10
 ANALYSIS_ITERATIONS = 400
-"""The iterations of an analysis for each move, so that a game takes seconds."""
+"""The number of iterations for each move in an analysis. With this number, the analysis of a game takes seconds."""
 INSTRUCTIONS = """Matchwood has card games with hidden information. Read the rules of a game before you play it. Then start a game.
 In each turn, make one of the listed moves, exactly as it is written before the brackets. You see only what your seat may know."""
 

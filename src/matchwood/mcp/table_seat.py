@@ -19,7 +19,7 @@ from matchwood.errors import MatchwoodError
 from matchwood.notebook.description import described
 
 WAIT_SECONDS = 20
-"""The longest wait of one call for the moves of other players."""
+"""The longest time that one call waits until other players have moved."""
 TIMEOUT = WAIT_SECONDS + 20.0
 OVER = ("over", "ended")
 
@@ -49,7 +49,7 @@ class SeenTable:
 
 
 class TableSeat:
-    """A seat that an assistant takes as a program. The server answers only with what the seat may know."""
+    """A seat of an assistant. The other players see that it is a program. The server answers only with what the seat may know."""
 
     def __init__(self, server: str, table: str, name: str) -> None:
         if not _TABLE_ID.fullmatch(table):

@@ -1815,7 +1815,7 @@ export type ExportedRecord = {
   record: Record<string, unknown>;
 };
 
-/** A name in a ranking or a challenge that the account's owner reported.
+/** A name that the account's owner reported, from a ranking or a challenge.
 
 - `name`: the name.
 - `at`: when it was reported.

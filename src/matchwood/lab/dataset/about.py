@@ -31,7 +31,7 @@ COLUMNS = {
 
 
 class Part(msgspec.Struct):
-    """The games of one file, with the end of their lines in the record file, and a hash of these lines."""
+    """The games of one file. Their lines end at the position `end` in the record file, and have the hash `hash`."""
 
     file: str
     games: int
@@ -89,7 +89,10 @@ class About(msgspec.Struct):
 
 
 def saved(folder: Path, wanted: About) -> About | None:
-    """Return the description in a folder, or None if the folder has no files. Raises OtherDataSet if it does not fit."""
+    """Return the description in a folder, or None if the folder has no files.
+
+    Raises OtherDataSet if the description belongs to another data set.
+    """
     path = folder / ABOUT
     if not path.exists():
         if folder.exists() and any(folder.iterdir()):

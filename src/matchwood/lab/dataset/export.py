@@ -22,7 +22,7 @@ GAMES_A_PART = 512
 """The number of games in a file. The decisions of 512 games of MatchMaster for four players take about 100 MB of memory."""
 KINDS: dict[str, Callable[[], Writer]] = {"parquet": Parquet, "npz": Npz, "minari": Minari}
 Report = Callable[[int, int], None]
-"""Gets the finished and the total number of bytes of the record file."""
+"""A function that is called with the number of finished bytes and the total number of bytes of the record file."""
 
 
 def export(

@@ -29,7 +29,7 @@ class Writer(Protocol):
 
 
 class Files:
-    """Writes one file for each part. A file gets its name when it is whole."""
+    """Writes one file for each part. A file has a temporary name until it is complete."""
 
     ending: str
 

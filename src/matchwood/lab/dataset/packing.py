@@ -14,7 +14,10 @@ from matchwood.cardgames.pieces import Layout
 
 @dataclass(frozen=True)
 class Packed:
-    """Observations as bits, one for each number: whether it is not 0. `numbers` has the numbers that can be other than 0 and 1."""
+    """Observations with one bit for each number. The bit is 1 if the number is not 0.
+
+    `numbers` contains the numbers that can be other than 0 and 1.
+    """
 
     bits: NDArray[np.uint8]
     numbers: NDArray[Any]

@@ -1,4 +1,4 @@
-"""Finished games as a data set needs them, read from lines of a record file."""
+"""Finished games, read from the lines of a record file in the form for a data set."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ _decoder = msgspec.json.Decoder(Line)
 
 
 def setting_of(line: bytes) -> Setting:
-    """Return the setting of the game in a line. Raises BadRecord."""
+    """Read a game from a line, and return its setting. Raises BadRecord."""
     found = _decoded(line)
     try:
         spec = spec_of(found.game)
@@ -134,7 +134,7 @@ def _decoded(line: bytes) -> Line:
 
 
 def _decided(found: Line, setting: Setting, line: bytes) -> list[bytes | None]:
-    """Return the decisions of each move of a game that cannot convert its moves without its states."""
+    """Return the decisions of each move. Use the states of the game to convert moves into decisions."""
     runs: list[bytes | None] = []
     state = setting.spec.fresh(setting.players, setting.options)
     try:

@@ -128,9 +128,9 @@ class Replayer:
     def _replayed(
         self, game: Recorded, dealt: NDArray[np.void], masks: NDArray[np.uint64], out: Packed
     ) -> tuple[State | None, int]:
-        """Replay a game, with the deals of the record if `dealt` is empty, else with those of the seed.
+        """Replay a game. If `dealt` is empty, use the deals of the record. Otherwise, use the deals of the seed.
 
-        Return the last state, or None if the game is wrong, and the number of deals.
+        Return two values: the last state (None if the game is wrong) and the number of deals.
         """
         state, seed, deals = states.copy_of(self._fresh), np.array([max(game.seed, 0)], np.uint64), np.zeros(1, np.int64)
         place = given = 0
@@ -167,7 +167,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def _is_last(numbers: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Return whether each number is the last of its kind."""
+    """Return for each number whether the same number does not occur later."""
     is_last = np.zeros(len(numbers), np.bool_)
     _, places = np.unique(numbers[::-1], return_index=True)
     is_last[len(numbers) - 1 - places] = True

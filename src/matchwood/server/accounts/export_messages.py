@@ -91,7 +91,7 @@ class ExportedRecord(Struct, frozen=True):
 
 
 class ExportedNameReport(Struct, frozen=True):
-    """A name in a ranking or a challenge that the account's owner reported.
+    """A name that the account's owner reported, from a ranking or a challenge.
 
     - `name`: the name.
     - `at`: when it was reported.

@@ -1,4 +1,4 @@
-"""The reported names of people in rankings and challenges, which an operator settles or hides."""
+"""The reported names of people in rankings and challenges. An operator settles reports and hides names."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ReportedName(NamedTuple):
 
 
 def find_names(engine: sql.Engine, settled: bool) -> list[ReportedName]:
-    """Return the names with open reports, or those without if `settled` is true. The oldest reports come first."""
+    """Return the names with open reports, ordered by the oldest report. If `settled` is true, return all other names."""
     names, reports, accounts = schema.reported_names, schema.name_reports, schema.accounts
     count, closed = sql.func.count(), sql.func.count(reports.c.settled)
     last = sql.func.max(reports.c.settled)

@@ -65,7 +65,7 @@ def hidden_names(connection: sql.Connection, owners: Iterable[str]) -> set[Named
 
 
 def copy_hidden_names(connection: sql.Connection, guest: str, account: str) -> None:
-    """Hide the hidden names of a guest also for the account that takes over the guest's attempts."""
+    """If the names of a guest are hidden, hide them for the account that takes over the guest's attempts."""
     connection.execute(COPY_HIDDEN, {"guest": guest, "account": account})
 
 
